@@ -228,6 +228,14 @@ proven %3
         <translation>%1 следует за %2</translation>
     </message>
     <message>
+        <source>%1 force: %2</source>
+        <translation>%1, сила: %2</translation>
+    </message>
+    <message>
+        <source>%1 frames, %2 s</source>
+        <translation>кадров: %1, %2 с</translation>
+    </message>
+    <message>
         <source>%1 frames/s</source>
         <translation>%1 кадр/с</translation>
     </message>
@@ -329,6 +337,10 @@ proven %3
         <translation>%1 или %2</translation>
     </message>
     <message>
+        <source>%1 over %2</source>
+        <translation>%1; по оси: %2</translation>
+    </message>
+    <message>
         <source>%1 over the postures</source>
         <translation>%1 по позам</translation>
     </message>
@@ -393,12 +405,12 @@ proven %3
         <translation>%1 · изменено</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels (%3×)</source>
-        <translation>%1 × %2 пикселей (%3×)</translation>
-    </message>
-    <message>
         <source>%1, %2 % of the bone's strength there</source>
         <translation>%1, %2 % прочности кости там</translation>
+    </message>
+    <message>
+        <source>%1, %2, over %3</source>
+        <translation>%1, %2; по оси: %3</translation>
     </message>
     <message>
         <source>%1, Goodman</source>
@@ -789,6 +801,10 @@ proven %3
         <translation>от 5-го до 95-го процентиля выборки</translation>
     </message>
     <message>
+        <source>7 steps</source>
+        <translation>7 шагов</translation>
+    </message>
+    <message>
         <source>7 top</source>
         <translation>7 сверху</translation>
     </message>
@@ -925,6 +941,10 @@ proven %3
         <translation>связь порвалась, формула не верна; решено полностью</translation>
     </message>
     <message>
+        <source>a link switches</source>
+        <translation>переключение связи</translation>
+    </message>
+    <message>
         <source>A long lever on a nail in the shaft</source>
         <translation>Длинное плечо на гвозде в диафизе</translation>
     </message>
@@ -1001,6 +1021,10 @@ proven %3
         <translation>Сумма функций координат</translation>
     </message>
     <message>
+        <source>A tour of the window</source>
+        <translation>Обзор окна</translation>
+    </message>
+    <message>
         <source>A wall that only pushes is met once</source>
         <translation>Одна встреча со стеной, которая только давит</translation>
     </message>
@@ -1065,8 +1089,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Абсолютные углы</translation>
     </message>
     <message>
-        <source>Absolute angles make far shorter equations; joint angles are written out in full.</source>
-        <translation>Абсолютные углы дают гораздо более короткие уравнения; углы в суставах пишутся полностью.</translation>
+        <source>Absolute angles make the shortest equations: one a link. With joint angles each equation adds up those of all links that the joint carries; what they share is named.</source>
+        <translation>Абсолютные углы дают самые короткие уравнения: по одному на звено. С углами в суставах каждое уравнение складывает уравнения всех звеньев, которые сустав несёт; общее в них обозначено.</translation>
     </message>
     <message>
         <source>Absolute tolerance</source>
@@ -1095,6 +1119,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Activation</source>
         <translation>Активация</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Активации</translation>
     </message>
     <message>
         <source>Activities</source>
@@ -1257,6 +1285,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>всё растёт с нагрузкой</translation>
     </message>
     <message>
+        <source>All its pictures frame_0001.png and so on are replaced once the new ones are drawn.</source>
+        <translation>Все её рисунки frame_0001.png и далее будут заменены, когда новые будут готовы.</translation>
+    </message>
+    <message>
         <source>All keys</source>
         <translation>Все клавиши</translation>
     </message>
@@ -1315,6 +1347,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Amplified moments</source>
         <translation>Усиленные моменты</translation>
+    </message>
+    <message>
+        <source>An activity is what the body does: its posture, its loads and what was measured of it. Choose walking here, and step through it with comma and period; Series shows the joint force over the step.</source>
+        <translation>Активность — то, что делает тело: поза, нагрузки и что при этом измерено. Выберите здесь ходьбу и листайте её клавишами запятой и точки; «Ряд» показывает силу в суставе за шаг.</translation>
     </message>
     <message>
         <source>An angle in the plane of walking, a lean and a length each</source>
@@ -1545,6 +1581,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ненапряжена при</translation>
     </message>
     <message>
+        <source>at the cursor, %1 %2, names have their values</source>
+        <translation>имена со значениями у курсора, %1 %2</translation>
+    </message>
+    <message>
         <source>At x, y, z of it</source>
         <translation>В точке x, y, z</translation>
     </message>
@@ -1595,6 +1635,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Back</source>
         <translation>Сзади</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>back</source>
@@ -1747,6 +1792,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Below the trochanters, a nail</source>
         <translation>Ниже вертелов, гвоздь</translation>
+    </message>
+    <message>
+        <source>Bend the hip</source>
+        <translation>Согните бедро</translation>
     </message>
     <message>
         <source>bending, back</source>
@@ -2113,6 +2162,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Изменить %1 %2 на этапе %3</translation>
     </message>
     <message>
+        <source>Change it, and take it back</source>
+        <translation>Измените и верните обратно</translation>
+    </message>
+    <message>
         <source>Change of stiffness of %1</source>
         <translation>Изменение жёсткости: %1</translation>
     </message>
@@ -2159,6 +2212,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Choose a curve</source>
         <translation>Выберите кривую</translation>
+    </message>
+    <message>
+        <source>Choose an activity</source>
+        <translation>Выберите активность</translation>
     </message>
     <message>
         <source>Choose what is plotted</source>
@@ -2378,6 +2435,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>сжатие</translation>
     </message>
     <message>
+        <source>computed</source>
+        <translation>вычислено</translation>
+    </message>
+    <message>
         <source>Computed %1 %2.</source>
         <translation>Вычислено %1 %2.</translation>
     </message>
@@ -2478,8 +2539,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Копировать данные</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>Копировать рисунок</translation>
+        <source>Copy plot</source>
+        <translation>Копировать график</translation>
     </message>
     <message>
         <source>Copy table</source>
@@ -2588,6 +2649,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>curve %1</source>
         <translation>кривая %1</translation>
+    </message>
+    <message>
+        <source>Curve %1 with its rate and acceleration</source>
+        <translation>Кривая %1, её скорость и ускорение</translation>
     </message>
     <message>
         <source>Curve of the function</source>
@@ -2848,6 +2913,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Поза выбирается мышью или стрелками; двойной щелчок — худшая</translation>
     </message>
     <message>
+        <source>Drag the slider of hip flexion: every force is solved anew as it moves. In the view, muscles that pull are thick and coloured by their tension, slack ones thin and dashed.</source>
+        <translation>Потяните ползунок сгибания бедра (hip flexion): при движении все силы решаются заново. В виде мышцы, которые тянут, толстые и окрашены по натяжению, выключенные — тонкие и штриховые.</translation>
+    </message>
+    <message>
         <source>drag: along the bone · Shift: off it · Esc: back</source>
         <translation>тащить: по кости · Shift: вне её · Esc: назад</translation>
     </message>
@@ -3001,6 +3070,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>конец расчёта</translation>
     </message>
     <message>
+        <source>End tour</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
         <source>ended by %1</source>
         <translation>окончен: %1</translation>
     </message>
@@ -3065,12 +3138,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Уравнения по слагаемым: LaTeX или C++</translation>
     </message>
     <message>
+        <source>Esc ends it at any time</source>
+        <translation>Esc заканчивает обзор в любой момент</translation>
+    </message>
+    <message>
         <source>Events are computed for the worst posture.</source>
         <translation>События вычисляются для худшей позы.</translation>
     </message>
     <message>
         <source>Events as the load grows</source>
         <translation>События при росте нагрузки</translation>
+    </message>
+    <message>
+        <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 muscle lines, or on Next.</source>
+        <translation>Каждый рисунок — пример: он открывается решённым и готовым к изменениям. Нажмите на этот, бедро с 27 линиями мышц, или «Далее».</translation>
     </message>
     <message>
         <source>Every stiffness as the model states it</source>
@@ -3397,8 +3478,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>5 звеньев перем. длины</translation>
     </message>
     <message>
+        <source>Fix a broken hip</source>
+        <translation>Закрепите сломанное бедро</translation>
+    </message>
+    <message>
         <source>Fixation</source>
         <translation>Остеосинтез</translation>
+    </message>
+    <message>
+        <source>Fixation breaks the neck of the femur that is open and asks what holds it: drag the fracture and the screws, and read what bone and metal bear and what gives way first. For research and teaching, not a medical device.</source>
+        <translation>«Остеосинтез» ломает шейку открытого бедра и спрашивает, что её удержит: тяните перелом и винты и смотрите, что несут кость и металл и что уступит первым. Для исследований и обучения, не медицинское изделие.</translation>
     </message>
     <message>
         <source>Fixations</source>
@@ -3477,6 +3566,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сила в процентах веса тела</translation>
     </message>
     <message>
+        <source>Force intervals</source>
+        <translation>Интервалы сил</translation>
+    </message>
+    <message>
         <source>Force on the body, ground frame</source>
         <translation>Сила на тело, оси опоры</translation>
     </message>
@@ -3503,6 +3596,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Forces and moments on the head fragment about the middle of the section: pressed together, down and backwards along the plane, into varus, about the way down, about the normal. Parts add up to the load. Bone can carry more than all of it, since screws pull the fragments together.</source>
         <translation>Силы и моменты на отломок головки относительно середины сечения: прижатие, вниз и назад вдоль плоскости, в варус, вокруг направления вниз, вокруг нормали. Части в сумме дают нагрузку. Кость может нести больше целого, поскольку винты стягивают отломки.</translation>
+    </message>
+    <message>
+        <source>Forces as the load grows</source>
+        <translation>Силы по мере роста нагрузки</translation>
+    </message>
+    <message>
+        <source>Forces by criteria</source>
+        <translation>Силы по критериям</translation>
     </message>
     <message>
         <source>Forces of one posture</source>
@@ -3891,6 +3992,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Поворот направляющей</translation>
     </message>
     <message>
+        <source>Guided Tour</source>
+        <translation>Обзор окна</translation>
+    </message>
+    <message>
         <source>Gyration radius</source>
         <translation>Радиус инерции</translation>
     </message>
@@ -3941,6 +4046,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Height</source>
         <translation>Рост</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>of a picture</comment>
+        <translation>Высота</translation>
     </message>
     <message>
         <source>Hel&amp;p</source>
@@ -4191,6 +4301,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>В потомке</translation>
     </message>
     <message>
+        <source>In Edit the tools at the view's upper left drag and draw muscles, bodies and joints, and Properties takes numbers with units. Each edit is a line of History: click on one, or press Ctrl+Z, to go back. Ctrl+K finds everything else.</source>
+        <translation>В «Правке» инструменты слева вверху вида двигают и рисуют мышцы, тела и суставы, а «Свойства» принимают числа с единицами. Каждая правка — строка «Истории»: чтобы вернуться, нажмите на строку или Ctrl+Z. Ctrl+K находит всё остальное.</translation>
+    </message>
+    <message>
         <source>In files: %1</source>
         <translation>В файлах: %1</translation>
     </message>
@@ -4201,6 +4315,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>in line</source>
         <translation>в ряд</translation>
+    </message>
+    <message>
+        <source>In Motion, stages say which angles or moments are given, and the others are found. Open the gait, in a window of its own: Space plays it, a drag on the timeline scrubs, Plots shows any quantity over time.</source>
+        <translation>В «Движении» этапы говорят, какие углы или моменты заданы; остальные вычисляются. Откройте ходьбу в отдельном окне: пробел запускает её, шкалу времени можно протягивать, «Графики» показывают любую величину во времени.</translation>
     </message>
     <message>
         <source>In motion: against the rate of its elongation</source>
@@ -4281,6 +4399,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>inside its region: formula exact</source>
         <translation>внутри своей области: формула точна</translation>
+    </message>
+    <message>
+        <source>Install it (on Debian and Ubuntu: sudo apt install ffmpeg), or export the frames as numbered PNG pictures, which any other program can make a video of.</source>
+        <translation>Установите её (в Debian и Ubuntu: sudo apt install ffmpeg) или экспортируйте кадры как нумерованные рисунки PNG: из них видео сделает любая другая программа.</translation>
     </message>
     <message>
         <source>Intertrochanteric</source>
@@ -4404,6 +4526,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сила в суставе по позам активности</translation>
     </message>
     <message>
+        <source>Joint force says what the hip bears, in newtons and body weights, against what was measured in people. Links lists each muscle with its force and lever arm; a click on a row selects it everywhere.</source>
+        <translation>«Сила в суставе» говорит, что несёт тазобедренный сустав, в ньютонах и весах тела, рядом с измеренным у людей. «Связи» перечисляют мышцы с силой и плечом; нажатие на строку выделяет мышцу везде.</translation>
+    </message>
+    <message>
         <source>Joint force, N</source>
         <translation>Сила в суставе, Н</translation>
     </message>
@@ -4462,6 +4588,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>kept</source>
         <translation>сохранено</translation>
+    </message>
+    <message>
+        <source>kept run</source>
+        <translation>прежний расчёт</translation>
     </message>
     <message>
         <source>Keyboard to Next Panel</source>
@@ -4647,6 +4777,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Слои</translation>
     </message>
     <message>
+        <source>Layers of %1</source>
+        <translation>Слои: %1</translation>
+    </message>
+    <message>
         <source>Layers of a Joint</source>
         <translation>Слои сустава</translation>
     </message>
@@ -4735,6 +4869,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Слева</translation>
     </message>
     <message>
+        <source>Legend, labels and axes</source>
+        <translation>Легенда, подписи и оси</translation>
+    </message>
+    <message>
         <source>Legs of variable length on feet that only push and rub</source>
         <translation>Ноги переменной длины; стопы давят и трутся</translation>
     </message>
@@ -4745,6 +4883,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Length</source>
         <translation>Длина</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <comment>of a film</comment>
+        <translation>Длительность</translation>
     </message>
     <message>
         <source>length</source>
@@ -4831,6 +4974,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Линейный</translation>
     </message>
     <message>
+        <source>Linearly implicit</source>
+        <translation>Линейно-неявный</translation>
+    </message>
+    <message>
+        <source>linearly implicit · rtol %1</source>
+        <translation>линейно-неявный · rtol %1</translation>
+    </message>
+    <message>
         <source>Link</source>
         <translation>Связь</translation>
     </message>
@@ -4881,6 +5032,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Load across the fracture</source>
         <translation>Нагрузка через перелом</translation>
+    </message>
+    <message>
+        <source>Load across the fracture: who carries it</source>
+        <translation>Нагрузка через перелом: кто её несёт</translation>
     </message>
     <message>
         <source>Load Femur Mesh</source>
@@ -5148,12 +5303,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Измерено у людей или значения другой модели</translation>
     </message>
     <message>
+        <source>measured mean</source>
+        <translation>измеренное среднее</translation>
+    </message>
+    <message>
         <source>Measured on %1; grey numbers come from it</source>
         <translation>Измерено по %1; серые числа — оттуда</translation>
     </message>
     <message>
         <source>Measured on the mesh</source>
         <translation>Измерено по сетке</translation>
+    </message>
+    <message>
+        <source>measured range</source>
+        <translation>измеренный диапазон</translation>
     </message>
     <message>
         <source>Measured: %1</source>
@@ -6266,6 +6429,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Открыть файл, каков он сейчас; об изменениях здесь будет вопрос</translation>
     </message>
     <message>
+        <source>Open the hip</source>
+        <translation>Откройте бедро</translation>
+    </message>
+    <message>
         <source>opening…</source>
         <translation>открывается…</translation>
     </message>
@@ -6392,6 +6559,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>own beams</source>
         <translation>свои стержни</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Свой размер</translation>
     </message>
     <message>
         <source>p</source>
@@ -6591,8 +6762,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Рисунки (*.png)</translation>
     </message>
     <message>
-        <source>Pictures (*.png);;PDF (*.pdf)</source>
-        <translation>Рисунки (*.png);;PDF (*.pdf)</translation>
+        <source>pixels</source>
+        <translation>пикселей</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6647,8 +6818,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Пуск (пробел)</translation>
     </message>
     <message>
+        <source>Play a gait</source>
+        <translation>Запустите ходьбу</translation>
+    </message>
+    <message>
         <source>Play or Pause</source>
         <translation>Пуск или пауза</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>График</translation>
     </message>
     <message>
         <source>Plot over the activity</source>
@@ -6972,6 +7151,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>реакция %1</translation>
     </message>
     <message>
+        <source>Read the forces</source>
+        <translation>Посмотрите силы</translation>
+    </message>
+    <message>
         <source>Rebounds, slides, sticks, comes to rest</source>
         <translation>Отскок, скольжение, сцепление, покой</translation>
     </message>
@@ -7126,6 +7309,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rename…</source>
         <translation>Переименовать…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
     </message>
     <message>
         <source>Report</source>
@@ -7337,16 +7524,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сохранить рисунок</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Сохранить рисунок</translation>
-    </message>
-    <message>
         <source>Save Picture…</source>
         <translation>Сохранить рисунок…</translation>
     </message>
     <message>
-        <source>Save picture…</source>
-        <translation>Сохранить рисунок…</translation>
+        <source>Save Plot</source>
+        <translation>Сохранить график</translation>
+    </message>
+    <message>
+        <source>Save plot</source>
+        <translation>Сохранить график</translation>
+    </message>
+    <message>
+        <source>Save Plot…</source>
+        <translation>Сохранить график…</translation>
+    </message>
+    <message>
+        <source>Save plot…</source>
+        <translation>Сохранить график…</translation>
     </message>
     <message>
         <source>Save Scenario</source>
@@ -7421,6 +7616,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сечение</translation>
     </message>
     <message>
+        <source>Section of the fracture</source>
+        <translation>Сечение перелома</translation>
+    </message>
+    <message>
         <source>Section of the fracture, face on, seen from the head</source>
         <translation>Сечение перелома спереди, вид со стороны головки</translation>
     </message>
@@ -7475,6 +7674,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Sense</source>
         <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Sensitivities</source>
+        <translation>Чувствительности</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -7676,6 +7879,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>shown in the 3D view</source>
         <translation>показан в 3D-виде</translation>
+    </message>
+    <message>
+        <source>shown: %1</source>
+        <translation>показано: %1</translation>
     </message>
     <message>
         <source>Side</source>
@@ -7957,6 +8164,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Stages</source>
         <translation>Этапы</translation>
+    </message>
+    <message>
+        <source>Stages, and what bears when</source>
+        <translation>Этапы и что когда несёт</translation>
     </message>
     <message>
         <source>Standard Views</source>
@@ -8389,6 +8600,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The first to become true ends the stage</source>
         <translation>Этап завершает выполненное первым</translation>
+    </message>
+    <message>
+        <source>The folder '%1' has frames of a film already.</source>
+        <translation>В папке «%1» уже есть кадры фильма.</translation>
     </message>
     <message>
         <source>The Format of Files</source>
@@ -9015,6 +9230,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Поступательная</translation>
     </message>
     <message>
+        <source>Transparent ground</source>
+        <translation>Прозрачный фон</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>треугольник</translation>
     </message>
@@ -9081,6 +9300,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Twelve links of variable length, seen from above</source>
         <translation>Двенадцать звеньев переменной длины, вид сверху</translation>
+    </message>
+    <message>
+        <source>twice the screen</source>
+        <translation>вдвое больше экрана</translation>
     </message>
     <message>
         <source>two coefficients stay</source>
@@ -9299,16 +9522,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>варус</translation>
     </message>
     <message>
+        <source>Vector pictures (*.svg);;PDF (*.pdf);;Pictures (*.png)</source>
+        <translation>Векторные рисунки (*.svg);;PDF (*.pdf);;Рисунки (*.png)</translation>
+    </message>
+    <message>
         <source>Videos (*.mp4)</source>
         <translation>Видео (*.mp4)</translation>
     </message>
     <message>
-        <source>Videos are made by the program ffmpeg, which is not installed.
-
-Install ffmpeg (on Debian and Ubuntu: sudo apt install ffmpeg), or export frames instead.</source>
-        <translation>Видео создаёт программа ffmpeg, которая не установлена.
-
-Установите ffmpeg (в Debian и Ubuntu: sudo apt install ffmpeg) или экспортируйте кадры.</translation>
+        <source>Videos are made by the program ffmpeg, which is not installed.</source>
+        <translation>Видео создаёт программа ffmpeg, которая не установлена.</translation>
     </message>
     <message>
         <source>View</source>
@@ -9413,6 +9636,10 @@ Install ffmpeg (on Debian and Ubuntu: sudo apt install ffmpeg), or export frames
     <message>
         <source>what happens</source>
         <translation>что происходит</translation>
+    </message>
+    <message>
+        <source>What happens as the load grows</source>
+        <translation>Что происходит по мере роста нагрузки</translation>
     </message>
     <message>
         <source>What happens at that force</source>
@@ -9677,6 +9904,10 @@ Install ffmpeg (on Debian and Ubuntu: sudo apt install ffmpeg), or export frames
     <message>
         <source>With its usual dimensions unless beams are stated</source>
         <translation>С обычными размерами, если стержни не заданы</translation>
+    </message>
+    <message>
+        <source>with large displacements</source>
+        <translation>с большими перемещениями</translation>
     </message>
     <message>
         <source>Without one the contact is rigid</source>

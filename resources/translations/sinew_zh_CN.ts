@@ -228,6 +228,14 @@ proven %3
         <translation>%1 随 %2</translation>
     </message>
     <message>
+        <source>%1 force: %2</source>
+        <translation>%1 力：%2</translation>
+    </message>
+    <message>
+        <source>%1 frames, %2 s</source>
+        <translation>%1 帧，%2 s</translation>
+    </message>
+    <message>
         <source>%1 frames/s</source>
         <translation>%1 帧/秒</translation>
     </message>
@@ -329,6 +337,10 @@ proven %3
         <translation>%1 或 %2</translation>
     </message>
     <message>
+        <source>%1 over %2</source>
+        <translation>%1 随 %2 的变化</translation>
+    </message>
+    <message>
         <source>%1 over the postures</source>
         <translation>各姿态的%1</translation>
     </message>
@@ -393,12 +405,12 @@ proven %3
         <translation>%1 · 已更改</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels (%3×)</source>
-        <translation>%1 × %2 像素 (%3×)</translation>
-    </message>
-    <message>
         <source>%1, %2 % of the bone's strength there</source>
         <translation>%1，为该处骨强度的 %2 %</translation>
+    </message>
+    <message>
+        <source>%1, %2, over %3</source>
+        <translation>%1，%2；横轴：%3</translation>
     </message>
     <message>
         <source>%1, Goodman</source>
@@ -789,6 +801,10 @@ proven %3
         <translation>样本第 5 至 95 百分位</translation>
     </message>
     <message>
+        <source>7 steps</source>
+        <translation>7 步</translation>
+    </message>
+    <message>
         <source>7 top</source>
         <translation>7 俯视</translation>
     </message>
@@ -925,6 +941,10 @@ proven %3
         <translation>有连接断裂，公式不成立；已完整求解</translation>
     </message>
     <message>
+        <source>a link switches</source>
+        <translation>连接切换</translation>
+    </message>
+    <message>
         <source>A long lever on a nail in the shaft</source>
         <translation>骨干髓内钉上的长力臂</translation>
     </message>
@@ -1001,6 +1021,10 @@ proven %3
         <translation>坐标函数之和</translation>
     </message>
     <message>
+        <source>A tour of the window</source>
+        <translation>窗口导览</translation>
+    </message>
+    <message>
         <source>A wall that only pushes is met once</source>
         <translation>只受压的墙仅碰一次</translation>
     </message>
@@ -1065,8 +1089,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>绝对角</translation>
     </message>
     <message>
-        <source>Absolute angles make far shorter equations; joint angles are written out in full.</source>
-        <translation>绝对角使方程大为简短；关节角则完整写出。</translation>
+        <source>Absolute angles make the shortest equations: one a link. With joint angles each equation adds up those of all links that the joint carries; what they share is named.</source>
+        <translation>绝对角使方程最短：每个节段一个方程。采用关节角时，每个方程是该关节所带全部节段方程之和；其公共部分另行命名。</translation>
     </message>
     <message>
         <source>Absolute tolerance</source>
@@ -1094,6 +1118,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Activation</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Activations</source>
         <translation>激活</translation>
     </message>
     <message>
@@ -1257,6 +1285,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>均随载荷增长</translation>
     </message>
     <message>
+        <source>All its pictures frame_0001.png and so on are replaced once the new ones are drawn.</source>
+        <translation>新帧绘制完成后，其中的 frame_0001.png 等图片将全部被替换。</translation>
+    </message>
+    <message>
         <source>All keys</source>
         <translation>全部按键</translation>
     </message>
@@ -1315,6 +1347,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Amplified moments</source>
         <translation>放大的力矩</translation>
+    </message>
+    <message>
+        <source>An activity is what the body does: its posture, its loads and what was measured of it. Choose walking here, and step through it with comma and period; Series shows the joint force over the step.</source>
+        <translation>活动即身体所做之事：姿态、载荷以及相应的实测数据。在此选择步行，用逗号和句号键逐步查看；“序列”显示一步中的关节力。</translation>
     </message>
     <message>
         <source>An angle in the plane of walking, a lean and a length each</source>
@@ -1545,6 +1581,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>静止于</translation>
     </message>
     <message>
+        <source>at the cursor, %1 %2, names have their values</source>
+        <translation>名称旁为光标处（%1 %2）的值</translation>
+    </message>
+    <message>
         <source>At x, y, z of it</source>
         <translation>位于其 x、y、z</translation>
     </message>
@@ -1595,6 +1635,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Back</source>
         <translation>后视</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the step before</comment>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>back</source>
@@ -1747,6 +1792,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Below the trochanters, a nail</source>
         <translation>转子下，髓内钉</translation>
+    </message>
+    <message>
+        <source>Bend the hip</source>
+        <translation>屈髋</translation>
     </message>
     <message>
         <source>bending, back</source>
@@ -2113,6 +2162,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在 %3 中更改 %1 %2</translation>
     </message>
     <message>
+        <source>Change it, and take it back</source>
+        <translation>更改与撤销</translation>
+    </message>
+    <message>
         <source>Change of stiffness of %1</source>
         <translation>%1 的刚度变化</translation>
     </message>
@@ -2159,6 +2212,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Choose a curve</source>
         <translation>选择曲线</translation>
+    </message>
+    <message>
+        <source>Choose an activity</source>
+        <translation>选择活动</translation>
     </message>
     <message>
         <source>Choose what is plotted</source>
@@ -2378,6 +2435,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>压缩</translation>
     </message>
     <message>
+        <source>computed</source>
+        <translation>计算</translation>
+    </message>
+    <message>
         <source>Computed %1 %2.</source>
         <translation>计算 %1 %2。</translation>
     </message>
@@ -2478,8 +2539,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>复制数据</translation>
     </message>
     <message>
-        <source>Copy picture</source>
-        <translation>复制图片</translation>
+        <source>Copy plot</source>
+        <translation>复制图表</translation>
     </message>
     <message>
         <source>Copy table</source>
@@ -2588,6 +2649,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>curve %1</source>
         <translation>曲线 %1</translation>
+    </message>
+    <message>
+        <source>Curve %1 with its rate and acceleration</source>
+        <translation>曲线 %1 及其变化率和加速度</translation>
     </message>
     <message>
         <source>Curve of the function</source>
@@ -2848,6 +2913,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>拖动或按方向键选择姿态；双击为最不利</translation>
     </message>
     <message>
+        <source>Drag the slider of hip flexion: every force is solved anew as it moves. In the view, muscles that pull are thick and coloured by their tension, slack ones thin and dashed.</source>
+        <translation>拖动屈髋（hip flexion）滑块：移动时所有力都会重新求解。视图中，受力的肌肉较粗并按张力着色，松弛的肌肉为细虚线。</translation>
+    </message>
+    <message>
         <source>drag: along the bone · Shift: off it · Esc: back</source>
         <translation>拖动：沿骨面 · Shift：离开 · Esc：返回</translation>
     </message>
@@ -3001,6 +3070,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>运行结束</translation>
     </message>
     <message>
+        <source>End tour</source>
+        <translation>结束导览</translation>
+    </message>
+    <message>
         <source>ended by %1</source>
         <translation>结束于 %1</translation>
     </message>
@@ -3065,12 +3138,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>逐项的运动方程，LaTeX 或 C++</translation>
     </message>
     <message>
+        <source>Esc ends it at any time</source>
+        <translation>随时可按 Esc 结束</translation>
+    </message>
+    <message>
         <source>Events are computed for the worst posture.</source>
         <translation>事件针对最不利姿态计算。</translation>
     </message>
     <message>
         <source>Events as the load grows</source>
         <translation>载荷增长中的事件</translation>
+    </message>
+    <message>
+        <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 muscle lines, or on Next.</source>
+        <translation>每张图片都是一个示例，打开即已求解，可随意更改。点击这一个（含 27 条肌线的髋部），或点击“下一步”。</translation>
     </message>
     <message>
         <source>Every stiffness as the model states it</source>
@@ -3397,8 +3478,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>可变长五节段</translation>
     </message>
     <message>
+        <source>Fix a broken hip</source>
+        <translation>固定骨折的髋部</translation>
+    </message>
+    <message>
         <source>Fixation</source>
         <translation>内固定</translation>
+    </message>
+    <message>
+        <source>Fixation breaks the neck of the femur that is open and asks what holds it: drag the fracture and the screws, and read what bone and metal bear and what gives way first. For research and teaching, not a medical device.</source>
+        <translation>“内固定”使所打开股骨的颈部骨折，并考察由什么固定：拖动骨折和螺钉，查看骨与金属的受力以及何者先失效。用于研究与教学，非医疗器械。</translation>
     </message>
     <message>
         <source>Fixations</source>
@@ -3477,6 +3566,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>力占体重的百分比</translation>
     </message>
     <message>
+        <source>Force intervals</source>
+        <translation>力的区间</translation>
+    </message>
+    <message>
         <source>Force on the body, ground frame</source>
         <translation>作用于刚体的力，地面系</translation>
     </message>
@@ -3503,6 +3596,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Forces and moments on the head fragment about the middle of the section: pressed together, down and backwards along the plane, into varus, about the way down, about the normal. Parts add up to the load. Bone can carry more than all of it, since screws pull the fragments together.</source>
         <translation>作用于头侧骨块、对截面中心的力与力矩：压紧、沿平面向下与向后、内翻、绕向下方向、绕法向。各部分之和为载荷。由于螺钉将骨块拉紧，骨可承受超过全部的份额。</translation>
+    </message>
+    <message>
+        <source>Forces as the load grows</source>
+        <translation>随载荷增长的力</translation>
+    </message>
+    <message>
+        <source>Forces by criteria</source>
+        <translation>各准则的力</translation>
     </message>
     <message>
         <source>Forces of one posture</source>
@@ -3891,6 +3992,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>导向转动</translation>
     </message>
     <message>
+        <source>Guided Tour</source>
+        <translation>导览</translation>
+    </message>
+    <message>
         <source>Gyration radius</source>
         <translation>回转半径</translation>
     </message>
@@ -3941,6 +4046,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Height</source>
         <translation>身高</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>of a picture</comment>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Hel&amp;p</source>
@@ -4191,6 +4301,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>子体中</translation>
     </message>
     <message>
+        <source>In Edit the tools at the view's upper left drag and draw muscles, bodies and joints, and Properties takes numbers with units. Each edit is a line of History: click on one, or press Ctrl+Z, to go back. Ctrl+K finds everything else.</source>
+        <translation>在“编辑”中，视图左上角的工具可拖动和绘制肌肉、刚体与关节，“属性”接受带单位的数值。每次编辑是“历史”中的一行：点击某一行或按 Ctrl+Z 即可返回。Ctrl+K 可查找其他一切。</translation>
+    </message>
+    <message>
         <source>In files: %1</source>
         <translation>文件中：%1</translation>
     </message>
@@ -4201,6 +4315,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>in line</source>
         <translation>直线</translation>
+    </message>
+    <message>
+        <source>In Motion, stages say which angles or moments are given, and the others are found. Open the gait, in a window of its own: Space plays it, a drag on the timeline scrubs, Plots shows any quantity over time.</source>
+        <translation>在“运动”中，各阶段规定哪些角度或力矩为给定，其余由计算得出。在单独的窗口中打开步态：空格键播放，在时间轴上拖动可定位，“曲线图”显示任意量随时间的变化。</translation>
     </message>
     <message>
         <source>In motion: against the rate of its elongation</source>
@@ -4281,6 +4399,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>inside its region: formula exact</source>
         <translation>在其区域内：公式精确</translation>
+    </message>
+    <message>
+        <source>Install it (on Debian and Ubuntu: sudo apt install ffmpeg), or export the frames as numbered PNG pictures, which any other program can make a video of.</source>
+        <translation>请安装它（Debian 和 Ubuntu：sudo apt install ffmpeg），或将各帧导出为带编号的 PNG 图片，再用其他程序制成视频。</translation>
     </message>
     <message>
         <source>Intertrochanteric</source>
@@ -4404,6 +4526,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>活动各姿态的关节力</translation>
     </message>
     <message>
+        <source>Joint force says what the hip bears, in newtons and body weights, against what was measured in people. Links lists each muscle with its force and lever arm; a click on a row selects it everywhere.</source>
+        <translation>“关节力”以牛顿和体重倍数给出髋关节的受力，并与人体实测对照。“连接”列出每块肌肉的力和力臂；点击某一行即在各处选中它。</translation>
+    </message>
+    <message>
         <source>Joint force, N</source>
         <translation>关节力，N</translation>
     </message>
@@ -4462,6 +4588,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>kept</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>kept run</source>
+        <translation>保留的运行</translation>
     </message>
     <message>
         <source>Keyboard to Next Panel</source>
@@ -4647,6 +4777,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>分层</translation>
     </message>
     <message>
+        <source>Layers of %1</source>
+        <translation>%1 的分层</translation>
+    </message>
+    <message>
         <source>Layers of a Joint</source>
         <translation>关节分层</translation>
     </message>
@@ -4735,6 +4869,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>左视</translation>
     </message>
     <message>
+        <source>Legend, labels and axes</source>
+        <translation>图例、标签和坐标轴</translation>
+    </message>
+    <message>
         <source>Legs of variable length on feet that only push and rub</source>
         <translation>可变长双腿，足部只受压与摩擦</translation>
     </message>
@@ -4745,6 +4883,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Length</source>
         <translation>长度</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <comment>of a film</comment>
+        <translation>时长</translation>
     </message>
     <message>
         <source>length</source>
@@ -4831,6 +4974,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>线性</translation>
     </message>
     <message>
+        <source>Linearly implicit</source>
+        <translation>线性隐式</translation>
+    </message>
+    <message>
+        <source>linearly implicit · rtol %1</source>
+        <translation>线性隐式 · rtol %1</translation>
+    </message>
+    <message>
         <source>Link</source>
         <translation>连接</translation>
     </message>
@@ -4881,6 +5032,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Load across the fracture</source>
         <translation>跨骨折载荷</translation>
+    </message>
+    <message>
+        <source>Load across the fracture: who carries it</source>
+        <translation>跨骨折载荷：由谁承担</translation>
     </message>
     <message>
         <source>Load Femur Mesh</source>
@@ -5148,12 +5303,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>人体实测，或另一模型的值</translation>
     </message>
     <message>
+        <source>measured mean</source>
+        <translation>实测均值</translation>
+    </message>
+    <message>
         <source>Measured on %1; grey numbers come from it</source>
         <translation>在 %1 上测得；灰色数字由其得来</translation>
     </message>
     <message>
         <source>Measured on the mesh</source>
         <translation>在网格上测得</translation>
+    </message>
+    <message>
+        <source>measured range</source>
+        <translation>实测范围</translation>
     </message>
     <message>
         <source>Measured: %1</source>
@@ -6266,6 +6429,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>打开文件的当前版本；会先询问此处的更改</translation>
     </message>
     <message>
+        <source>Open the hip</source>
+        <translation>打开髋部模型</translation>
+    </message>
+    <message>
         <source>opening…</source>
         <translation>正在打开…</translation>
     </message>
@@ -6392,6 +6559,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>own beams</source>
         <translation>自定义梁</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>自定义尺寸</translation>
     </message>
     <message>
         <source>p</source>
@@ -6591,8 +6762,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>图片 (*.png)</translation>
     </message>
     <message>
-        <source>Pictures (*.png);;PDF (*.pdf)</source>
-        <translation>图片 (*.png);;PDF (*.pdf)</translation>
+        <source>pixels</source>
+        <translation>像素</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6647,8 +6818,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>播放（空格）</translation>
     </message>
     <message>
+        <source>Play a gait</source>
+        <translation>播放步态</translation>
+    </message>
+    <message>
         <source>Play or Pause</source>
         <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Plot over the activity</source>
@@ -6972,6 +7151,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>反力 %1</translation>
     </message>
     <message>
+        <source>Read the forces</source>
+        <translation>查看各力</translation>
+    </message>
+    <message>
         <source>Rebounds, slides, sticks, comes to rest</source>
         <translation>反弹、滑动、粘着、静止</translation>
     </message>
@@ -7126,6 +7309,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rename…</source>
         <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
     </message>
     <message>
         <source>Report</source>
@@ -7337,16 +7524,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>保存图片</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>保存图片</translation>
-    </message>
-    <message>
         <source>Save Picture…</source>
         <translation>保存图片…</translation>
     </message>
     <message>
-        <source>Save picture…</source>
-        <translation>保存图片…</translation>
+        <source>Save Plot</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Save plot</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Save Plot…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Save plot…</source>
+        <translation>保存图表…</translation>
     </message>
     <message>
         <source>Save Scenario</source>
@@ -7421,6 +7616,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>截面</translation>
     </message>
     <message>
+        <source>Section of the fracture</source>
+        <translation>骨折截面</translation>
+    </message>
+    <message>
         <source>Section of the fracture, face on, seen from the head</source>
         <translation>骨折截面正视，自股骨头方向</translation>
     </message>
@@ -7475,6 +7674,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Sense</source>
         <translation>受力方式</translation>
+    </message>
+    <message>
+        <source>Sensitivities</source>
+        <translation>灵敏度</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -7676,6 +7879,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>shown in the 3D view</source>
         <translation>显示于三维视图</translation>
+    </message>
+    <message>
+        <source>shown: %1</source>
+        <translation>当前显示：%1</translation>
     </message>
     <message>
         <source>Side</source>
@@ -7957,6 +8164,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Stages</source>
         <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Stages, and what bears when</source>
+        <translation>各阶段及其承载</translation>
     </message>
     <message>
         <source>Standard Views</source>
@@ -8389,6 +8600,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The first to become true ends the stage</source>
         <translation>先成立者结束阶段</translation>
+    </message>
+    <message>
+        <source>The folder '%1' has frames of a film already.</source>
+        <translation>文件夹“%1”中已有影片帧。</translation>
     </message>
     <message>
         <source>The Format of Files</source>
@@ -9015,6 +9230,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>平移</translation>
     </message>
     <message>
+        <source>Transparent ground</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>三角</translation>
     </message>
@@ -9081,6 +9300,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Twelve links of variable length, seen from above</source>
         <translation>十二个可变长节段，俯视</translation>
+    </message>
+    <message>
+        <source>twice the screen</source>
+        <translation>屏幕的两倍</translation>
     </message>
     <message>
         <source>two coefficients stay</source>
@@ -9299,16 +9522,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>内翻</translation>
     </message>
     <message>
+        <source>Vector pictures (*.svg);;PDF (*.pdf);;Pictures (*.png)</source>
+        <translation>矢量图 (*.svg);;PDF (*.pdf);;图片 (*.png)</translation>
+    </message>
+    <message>
         <source>Videos (*.mp4)</source>
         <translation>视频 (*.mp4)</translation>
     </message>
     <message>
-        <source>Videos are made by the program ffmpeg, which is not installed.
-
-Install ffmpeg (on Debian and Ubuntu: sudo apt install ffmpeg), or export frames instead.</source>
-        <translation>视频由 ffmpeg 程序生成，但尚未安装。
-
-请安装 ffmpeg（Debian 与 Ubuntu：sudo apt install ffmpeg），或改为导出帧。</translation>
+        <source>Videos are made by the program ffmpeg, which is not installed.</source>
+        <translation>视频由程序 ffmpeg 生成，但尚未安装。</translation>
     </message>
     <message>
         <source>View</source>
@@ -9413,6 +9636,10 @@ Install ffmpeg (on Debian and Ubuntu: sudo apt install ffmpeg), or export frames
     <message>
         <source>what happens</source>
         <translation>事件</translation>
+    </message>
+    <message>
+        <source>What happens as the load grows</source>
+        <translation>载荷增长时发生什么</translation>
     </message>
     <message>
         <source>What happens at that force</source>
@@ -9677,6 +9904,10 @@ Install ffmpeg (on Debian and Ubuntu: sudo apt install ffmpeg), or export frames
     <message>
         <source>With its usual dimensions unless beams are stated</source>
         <translation>未给出梁时取常用尺寸</translation>
+    </message>
+    <message>
+        <source>with large displacements</source>
+        <translation>计入大位移</translation>
     </message>
     <message>
         <source>Without one the contact is rigid</source>

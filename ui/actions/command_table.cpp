@@ -112,7 +112,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
                      MenuName::File,
                      {},
                      false,
-                     "Save Plot…",
+                     translated("Save Plot…"),
                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
                      "",
                      [&window] { window.savePlot(); },

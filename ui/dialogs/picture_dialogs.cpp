@@ -17,6 +17,8 @@
 
 #include "ui/jobs/film_export.h"
 #include "ui/session/file_questions.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -40,22 +42,22 @@ QSize even(const QSize& size)
 class PictureSizeBox : public QWidget {
 public:
     PictureSizeBox(const PictureRoom& room, const std::vector<NamedSize>& sizes, int step, QWidget* parent)
-        : QWidget(parent), m_sizes(new QComboBox(this)), m_width(makeSide("Width", room, step)),
-          m_height(makeSide("Height", room, step)), m_own(new QWidget(this))
+        : QWidget(parent), m_sizes(new QComboBox(this)), m_width(makeSide("Width", translated("Width"), room, step)),
+          m_height(makeSide("Height", translated("Height", "of a picture"), room, step)), m_own(new QWidget(this))
     {
         for (const auto& [name, size] : sizes) {
             if (std::max(size.width(), size.height()) <= room.largestSide)
                 m_sizes->addItem(QString("%1 × %2 (%3)").arg(size.width()).arg(size.height()).arg(name), size);
         }
-        m_sizes->addItem("Own size");
+        m_sizes->addItem(translated("Own size"));
         m_sizes->setObjectName("pictureSize");
-        m_sizes->setAccessibleName("Size");
+        m_sizes->setAccessibleName(translated("Size"));
         auto* own = new QHBoxLayout(m_own);
         own->setContentsMargins(0, 0, 0, 0);
         own->addWidget(m_width);
         own->addWidget(new QLabel("×"));
         own->addWidget(m_height);
-        own->addWidget(new QLabel("pixels"));
+        own->addWidget(new QLabel(translated("pixels")));
         own->addStretch(1);
         auto* column = new QVBoxLayout(this);
         column->setContentsMargins(0, 0, 0, 0);
@@ -77,12 +79,12 @@ public:
     QComboBox& sizes() const { return *m_sizes; }
 
 private:
-    QSpinBox* makeSide(const char* name, const PictureRoom& room, int step)
+    QSpinBox* makeSide(const char* id, const QString& name, const PictureRoom& room, int step)
     {
         auto* side = new QSpinBox(this);
         side->setRange(leastSide, room.largestSide / step * step);
         side->setSingleStep(step);
-        side->setObjectName(QString("picture") + name);
+        side->setObjectName(QString("picture") + id);
         side->setAccessibleName(name);
         return side;
     }
@@ -96,7 +98,7 @@ QComboBox* makeNumbers(QWidget* parent, std::initializer_list<double> values, co
 {
     auto* box = new QComboBox(parent);
     for (const double value : values) {
-        box->addItem(pattern.arg(value), value);
+        box->addItem(pattern.arg(decimalText(value, 'g', 3)), value);
         if (value == chosen)
             box->setCurrentIndex(box->count() - 1);
     }
@@ -105,7 +107,7 @@ QComboBox* makeNumbers(QWidget* parent, std::initializer_list<double> values, co
 
 QCheckBox* makeTexts(QWidget* parent)
 {
-    auto* texts = new QCheckBox("Legend, labels and axes", parent);
+    auto* texts = new QCheckBox(translated("Legend, labels and axes"), parent);
     texts->setObjectName("pictureTexts");
     texts->setChecked(true);
     return texts;
@@ -130,26 +132,27 @@ std::optional<PictureWish> askPicture(QWidget* parent, DialogFolder& folder, con
                                       const QString& proposed)
 {
     QDialog dialog(parent);
-    dialog.setWindowTitle("Save Picture");
+    dialog.setWindowTitle(translated("Save Picture"));
     auto* form = new QFormLayout(&dialog);
     auto* size = new PictureSizeBox(room,
-                                    {{"as on the screen", room.view},
-                                     {"twice the screen", 2 * room.view},
+                                    {{translated("as on the screen"), room.view},
+                                     {translated("twice the screen"), 2 * room.view},
                                      {"Full HD", {1920, 1080}},
                                      {"4K", {3840, 2160}}},
                                     1, &dialog);
     size->sizes().setCurrentIndex(1);
-    auto* transparent = new QCheckBox("Transparent ground", &dialog);
+    auto* transparent = new QCheckBox(translated("Transparent ground"), &dialog);
     transparent->setObjectName("pictureTransparent");
     QCheckBox* texts = makeTexts(&dialog);
-    form->addRow("Size", size);
-    form->addRow("Show", texts);
+    form->addRow(translated("Size"), size);
+    form->addRow(translated("Show"), texts);
     form->addRow(QString(), transparent);
-    addButtons(dialog, *form, "Save…");
+    addButtons(dialog, *form, translated("Save…"));
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     // Scale first, file second: the file dialog of the system has no room for a question of ours.
-    const QString path = askToSave(parent, folder, {"Save Picture", proposed, "Pictures (*.png)", "png"});
+    const QString path
+        = askToSave(parent, folder, {translated("Save Picture"), proposed, translated("Pictures (*.png)"), "png"});
     if (path.isEmpty())
         return std::nullopt;
     return PictureWish{path, size->size(), transparent->isChecked(), texts->isChecked()};
@@ -158,16 +161,16 @@ std::optional<PictureWish> askPicture(QWidget* parent, DialogFolder& folder, con
 std::optional<FilmWish> askFilm(QWidget* parent, const FilmQuestion& question, const PictureRoom& room)
 {
     QDialog dialog(parent);
-    dialog.setWindowTitle(question.kind == FilmKind::Video ? "Export Video" : "Export Frames");
+    dialog.setWindowTitle(question.kind == FilmKind::Video ? translated("Export Video") : translated("Export Frames"));
     auto* form = new QFormLayout(&dialog);
     auto* size = new PictureSizeBox(room,
-                                    {{"as on the screen", even(room.view)},
+                                    {{translated("as on the screen"), even(room.view)},
                                      {"HD", {1280, 720}},
                                      {"Full HD", {1920, 1080}},
                                      {"4K", {3840, 2160}},
-                                     {"square", {1080, 1080}}},
+                                     {translated("square"), {1080, 1080}}},
                                     2, &dialog);
-    QComboBox* rates = makeNumbers(&dialog, {24, 25, 30, 50, 60}, "%1 frames/s", 30);
+    QComboBox* rates = makeNumbers(&dialog, {24, 25, 30, 50, 60}, translated("%1 frames/s"), 30);
     QComboBox* speeds = makeNumbers(&dialog, {0.1, 0.25, 0.5, 1, 2, 4}, "%1×", question.speed);
     QCheckBox* texts = makeTexts(&dialog);
     QLabel* length = makeLabel("muted", &dialog);
@@ -177,47 +180,49 @@ std::optional<FilmWish> askFilm(QWidget* parent, const FilmQuestion& question, c
     };
     const auto showLength = [=] {
         const FilmOptions film{0, question.duration, wish().framesPerSecond, wish().speed, {}};
-        length->setText(
-            QString("%1 frames, %2 s").arg(film.frameCount()).arg(question.duration / wish().speed, 0, 'f', 1));
+        length->setText(translated("%1 frames, %2 s")
+                            .arg(film.frameCount())
+                            .arg(decimalText(question.duration / wish().speed, 'f', 1)));
     };
     for (QComboBox* box : {rates, speeds})
         QObject::connect(box, &QComboBox::currentIndexChanged, &dialog, showLength);
     showLength();
-    form->addRow("Size", size);
-    form->addRow("Rate", rates);
-    form->addRow("Speed", speeds);
-    form->addRow("Length", length);
-    form->addRow("Show", texts);
-    addButtons(dialog, *form, "Export…");
+    form->addRow(translated("Size"), size);
+    form->addRow(translated("Rate"), rates);
+    form->addRow(translated("Speed"), speeds);
+    form->addRow(translated("Length", "of a film"), length);
+    form->addRow(translated("Show"), texts);
+    addButtons(dialog, *form, translated("Export…"));
     return dialog.exec() == QDialog::Accepted ? std::optional(wish()) : std::nullopt;
 }
 
 QString askVideoName(QWidget* parent, DialogFolder& folder, const QString& proposed)
 {
-    return askToSave(parent, folder, {"Export Video", proposed, "Videos (*.mp4)", "mp4"});
+    return askToSave(parent, folder, {translated("Export Video"), proposed, translated("Videos (*.mp4)"), "mp4"});
 }
 
 int askWhichPlot(QWidget* parent, const QStringList& titles)
 {
     QDialog dialog(parent);
-    dialog.setWindowTitle("Save Plot");
+    dialog.setWindowTitle(translated("Save Plot"));
     auto* form = new QFormLayout(&dialog);
     auto* plots = new QComboBox(&dialog);
     plots->addItems(titles);
-    plots->setAccessibleName("Plot");
-    form->addRow("Plot", plots);
-    addButtons(dialog, *form, "Save…");
+    plots->setAccessibleName(translated("Plot"));
+    form->addRow(translated("Plot"), plots);
+    addButtons(dialog, *form, translated("Save…"));
     return dialog.exec() == QDialog::Accepted ? plots->currentIndex() : -1;
 }
 
 bool wantsFramesInstead(QWidget* parent)
 {
-    QMessageBox box(QMessageBox::Information, "Export Video",
-                    "Videos are made by the program ffmpeg, which is not installed.", QMessageBox::Cancel, parent);
+    QMessageBox box(QMessageBox::Information, translated("Export Video"),
+                    translated("Videos are made by the program ffmpeg, which is not installed."), QMessageBox::Cancel,
+                    parent);
     box.setInformativeText(
-        "Install it (on Debian and Ubuntu: sudo apt install ffmpeg), or export the frames as numbered "
-        "PNG pictures, which any other program can make a video of.");
-    QPushButton* frames = box.addButton("Export Frames…", QMessageBox::AcceptRole);
+        translated("Install it (on Debian and Ubuntu: sudo apt install ffmpeg), or export the frames as numbered "
+                   "PNG pictures, which any other program can make a video of."));
+    QPushButton* frames = box.addButton(translated("Export Frames…"), QMessageBox::AcceptRole);
     box.setDefaultButton(frames);
     box.exec();
     return box.clickedButton() == frames;
@@ -225,11 +230,12 @@ bool wantsFramesInstead(QWidget* parent)
 
 bool mayReplaceFrames(QWidget* parent, const QString& folder)
 {
-    QMessageBox box(QMessageBox::Warning, "Export Frames",
-                    QString("The folder '%1' has frames of a film already.").arg(QDir(folder).dirName()),
+    QMessageBox box(QMessageBox::Warning, translated("Export Frames"),
+                    translated("The folder '%1' has frames of a film already.").arg(QDir(folder).dirName()),
                     QMessageBox::Cancel, parent);
-    box.setInformativeText("All its pictures frame_0001.png and so on are replaced once the new ones are drawn.");
-    QPushButton* replace = box.addButton("Replace", QMessageBox::DestructiveRole);
+    box.setInformativeText(
+        translated("All its pictures frame_0001.png and so on are replaced once the new ones are drawn."));
+    QPushButton* replace = box.addButton(translated("Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == replace;

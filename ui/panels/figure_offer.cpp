@@ -18,7 +18,7 @@ namespace {
 // "Hip force, BW" is hip_force_bw.
 QString fileNameOf(const QString& title)
 {
-    static const QRegularExpression others(QStringLiteral("[^a-z0-9]+"));
+    static const QRegularExpression others(QStringLiteral("[^\\p{L}\\p{N}]+"));
     QString name = title.toLower().replace(others, QStringLiteral("_"));
     while (name.endsWith(u'_'))
         name.chop(1);

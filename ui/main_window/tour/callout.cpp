@@ -40,7 +40,8 @@ void CalloutRing::paintEvent(QPaintEvent*)
 Callout::Callout(QWidget* window)
     : QFrame(window), m_title(makeLabel("verdict", this, Wraps::Yes)), m_text(makeLabel("", this, Wraps::Yes)),
       m_count(makeLabel("muted", this)), m_end(new QPushButton(tr("End tour"), this)),
-      m_back(new QPushButton(tr("Back"), this)), m_next(new QPushButton(this)), m_ring(new CalloutRing(window))
+      m_back(new QPushButton(tr("Back", "to the step before"), this)), m_next(new QPushButton(this)),
+      m_ring(new CalloutRing(window))
 {
     setObjectName(QStringLiteral("callout"));
     setProperty("role", "callout");

@@ -13,16 +13,12 @@
 #include "ui/panels/timeline/scenario_chooser.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/fine_slider.h"
 
 namespace sinew {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Tour", text);
-}
 
 QString hipFile()
 {
@@ -59,9 +55,10 @@ Targets panel(const QWidget& window, const char* id)
 
 TourStep openHip(MainWindow& window, Session& session)
 {
-    return {tr("Open the hip"),
-            tr("Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 "
-               "muscle lines, or on Next."),
+    return {translated("Open the hip"),
+            translated(
+                "Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 "
+                "muscle lines, or on Next."),
             [&window] {
                 if (auto* page = window.findChild<WelcomePage*>())
                     page->setFilter({});
@@ -76,43 +73,48 @@ TourStep openHip(MainWindow& window, Session& session)
 
 TourStep moveSlider(MainWindow& window)
 {
-    return {tr("Bend the hip"),
-            tr("Drag the slider of hip flexion: every force is solved anew as it moves. In the view, muscles that pull "
-               "are thick and coloured by their tension, slack ones thin and dashed."),
-            [&window] {
-                window.chooseWorkspace("posture");
-                window.showPlace("coordinates");
-            },
-            [&window] {
-                return findOne<FineSlider>(window, [](const FineSlider& slider) {
-                    return slider.accessibleName().contains("flexion", Qt::CaseInsensitive);
-                });
-            }};
+    return {
+        translated("Bend the hip"),
+        translated(
+            "Drag the slider of hip flexion: every force is solved anew as it moves. In the view, muscles that pull "
+            "are thick and coloured by their tension, slack ones thin and dashed."),
+        [&window] {
+            window.chooseWorkspace("posture");
+            window.showPlace("coordinates");
+        },
+        [&window] {
+            return findOne<FineSlider>(window, [](const FineSlider& slider) {
+                return slider.accessibleName().contains("flexion", Qt::CaseInsensitive);
+            });
+        }};
 }
 
 TourStep readForces(MainWindow& window)
 {
-    return {tr("Read the forces"),
-            tr("Joint force says what the hip bears, in newtons and body weights, against what was measured in people. "
-               "Links lists each muscle with its force and lever arm; a click on a row selects it everywhere."),
-            [&window] {
-                window.chooseWorkspace("posture");
-                window.showPlace("joint-force");
-                window.showPlace("links");
-            },
-            [&window] {
-                Targets both = panel(window, "joint-force");
-                const Targets links = panel(window, "links");
-                both.insert(both.end(), links.begin(), links.end());
-                return both;
-            }};
+    return {
+        translated("Read the forces"),
+        translated(
+            "Joint force says what the hip bears, in newtons and body weights, against what was measured in people. "
+            "Links lists each muscle with its force and lever arm; a click on a row selects it everywhere."),
+        [&window] {
+            window.chooseWorkspace("posture");
+            window.showPlace("joint-force");
+            window.showPlace("links");
+        },
+        [&window] {
+            Targets both = panel(window, "joint-force");
+            const Targets links = panel(window, "links");
+            both.insert(both.end(), links.begin(), links.end());
+            return both;
+        }};
 }
 
 TourStep switchActivity(MainWindow& window)
 {
-    return {tr("Choose an activity"),
-            tr("An activity is what the body does: its posture, its loads and what was measured of it. Choose walking "
-               "here, and step through it with comma and period; Series shows the joint force over the step."),
+    return {translated("Choose an activity"),
+            translated(
+                "An activity is what the body does: its posture, its loads and what was measured of it. Choose walking "
+                "here, and step through it with comma and period; Series shows the joint force over the step."),
             [&window] {
                 window.chooseWorkspace("posture");
                 window.showPlace("coordinates");
@@ -122,30 +124,33 @@ TourStep switchActivity(MainWindow& window)
 
 TourStep playGait(MainWindow& window)
 {
-    return {tr("Play a gait"),
-            tr("In Motion, stages say which angles or moments are given, and the others are found. Open the gait, in a "
-               "window of its own: Space plays it, a drag on the timeline scrubs, Plots shows any quantity over time."),
-            [&window] {
-                window.chooseWorkspace("motion");
-                window.showPlace("timeline");
-            },
-            [&window] {
-                return findOne<QAbstractButton>(window, [](const QAbstractButton& button) {
-                    return button.property("scenario").toString().contains("gait_rigid");
-                });
-            }};
+    return {
+        translated("Play a gait"),
+        translated(
+            "In Motion, stages say which angles or moments are given, and the others are found. Open the gait, in a "
+            "window of its own: Space plays it, a drag on the timeline scrubs, Plots shows any quantity over time."),
+        [&window] {
+            window.chooseWorkspace("motion");
+            window.showPlace("timeline");
+        },
+        [&window] {
+            return findOne<QAbstractButton>(window, [](const QAbstractButton& button) {
+                return button.property("scenario").toString().contains("gait_rigid");
+            });
+        }};
 }
 
 TourStep openFixation(MainWindow& window)
 {
-    return {tr("Fix a broken hip"),
-            tr("Fixation breaks the neck of the femur that is open and asks what holds it: drag the fracture and the "
-               "screws, and read what bone and metal bear and what gives way first. For research and teaching, not a "
-               "medical device."),
+    return {translated("Fix a broken hip"),
+            translated(
+                "Fixation breaks the neck of the femur that is open and asks what holds it: drag the fracture and the "
+                "screws, and read what bone and metal bear and what gives way first. For research and teaching, not a "
+                "medical device."),
             [&window] { window.chooseWorkspace("posture"); },
             [&window] {
                 return findOne<QAbstractButton>(*window.findChild<TopBar*>(), [](const QAbstractButton& button) {
-                    return button.text() == "Fixation";
+                    return button.text() == translated("Fixation");
                 });
             }};
 }
@@ -153,10 +158,11 @@ TourStep openFixation(MainWindow& window)
 TourStep editAndUndo(MainWindow& window)
 {
     return {
-        tr("Change it, and take it back"),
-        tr("In Edit the tools at the view's upper left drag and draw muscles, bodies and joints, and Properties takes "
-           "numbers with units. Each edit is a line of History: click on one, or press Ctrl+Z, to go back. Ctrl+K "
-           "finds everything else."),
+        translated("Change it, and take it back"),
+        translated(
+            "In Edit the tools at the view's upper left drag and draw muscles, bodies and joints, and Properties takes "
+            "numbers with units. Each edit is a line of History: click on one, or press Ctrl+Z, to go back. Ctrl+K "
+            "finds everything else."),
         [&window] {
             window.chooseWorkspace("edit");
             window.showPlace("history");

@@ -5,7 +5,9 @@
 
 #include "ui/panels/motion/motion_colours.h"
 #include "ui/panels/motion/motion_plot_layers.h"
+#include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -212,9 +214,8 @@ std::vector<PaperKey> MotionPlot::keys() const
     };
     addRole(CurveRole::Kept, tr("kept run"));
     addRole(CurveRole::Measured, tr("measured"));
-    const QString axis = m_data.axis.isEmpty() ? tr("time, s") : m_data.axis;
-    const QString unit = axis.section(QStringLiteral(", "), -1);
-    keys.push_back({tr("at the cursor, %1 %2, names have their values").arg(QString::number(m_time, 'g', 4), unit),
+    const QString unit = m_data.axis.isEmpty() ? shownUnit("s") : m_data.axis.section(QStringLiteral(", "), -1);
+    keys.push_back({tr("at the cursor, %1 %2, names have their values").arg(decimalText(m_time, 'g', 4), unit),
                     QPen(toColor(paletteOf(*this).text), 1.4)});
     return keys;
 }

@@ -9,7 +9,9 @@
 #include <QPainterPath>
 
 #include "core/math/scalar_function.h"
+#include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -58,10 +60,8 @@ void FunctionCurve::setRow(const PropertyRow& row)
 
 QString FunctionCurve::title() const
 {
-    const auto shown = [](const std::string& text) { return QString::fromStdString(text); };
-    return tr("%1, %2, over %3")
-        .arg(shown(m_row.label), shown(m_row.unit.empty() ? "1" : m_row.unit),
-             shown(m_row.inputUnit.empty() ? "1" : m_row.inputUnit));
+    const auto unitText = [](const std::string& unit) { return shownUnit(unit.empty() ? "1" : unit); };
+    return tr("%1, %2, over %3").arg(worded(m_row.label), unitText(m_row.unit), unitText(m_row.inputUnit));
 }
 
 void FunctionCurve::findRange()

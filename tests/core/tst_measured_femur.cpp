@@ -12,6 +12,7 @@
 #include "core/fixation/case_answer.h"
 #include "tests/support/near.h"
 #include "tests/support/patient_femur.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -270,7 +271,7 @@ private slots:
     {
         std::mt19937 random(7);
         std::uniform_real_distribution<double> number(-100, 100);
-        for (int trial = 0; trial < 300; ++trial) {
+        for (int trial = 0; trial < (test::isSanitized ? 60 : 300); ++trial) {
             LyingFemur made = lying({otherShape()}, trial % 3 ? SurfaceMesh() : solidMesh(), somewhere());
             if (trial % 3 == 2) {
                 for (std::uint32_t i = 0; i < 200; ++i) {

@@ -11,6 +11,7 @@
 #include "core/fixation/femur_change.h"
 #include "core/io/model_file.h"
 #include "tests/support/near.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -142,7 +143,7 @@ private slots:
         const ModelHip hip = *findHip(model, BodySide(side));
         std::mt19937 random(20261);
         int tried = 0;
-        for (int i = 0; i < 120; ++i) {
+        for (int i = 0; i < (test::isSanitized ? 20 : 120); ++i) {
             const Fixation it = randomCase(random, BodySide(side));
             const Construct after = buildConstruct(it);
             Fixation whole = it;
@@ -185,7 +186,7 @@ private slots:
             }();
             QVERIFY((after.statedAxes.transpose() * alongShaft - own.transpose() * alongBefore).norm() < 1e-12);
         }
-        QVERIFY(tried > 80);
+        QVERIFY(tried > (test::isSanitized ? 12 : 80));
     }
 
     // The plane that is said is the plane that is laid, and the section is the same bone.
@@ -193,7 +194,7 @@ private slots:
     {
         std::mt19937 random(7);
         int tried = 0;
-        for (int i = 0; i < 200; ++i) {
+        for (int i = 0; i < (test::isSanitized ? 40 : 200); ++i) {
             const Fixation it = randomCase(random, BodySide::Right);
             const Construct after = buildConstruct(it);
             if (!after.isSound())
@@ -211,7 +212,7 @@ private slots:
             QVERIFY((principal(before.whole) - principal(after.section.whole)).norm() < 1e-15);
             QVERIFY((principal(before.cortical) - principal(after.section.cortical)).norm() < 1e-15);
         }
-        QVERIFY(tried > 150);
+        QVERIFY(tried > (test::isSanitized ? 30 : 150));
     }
 
     // Only the load turns: seen from the piece, an operated case is the whole one under the force turned back.

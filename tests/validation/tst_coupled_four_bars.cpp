@@ -13,6 +13,7 @@
 
 #include "tests/support/four_bar.h"
 #include "tests/support/near.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
@@ -127,7 +128,7 @@ private slots:
     {
         std::mt19937 random(3);
         std::uniform_real_distribution<double> share(0, 1);
-        for (int i = 0; i < 40; ++i) {
+        for (int i = 0; i < (test::isSanitized ? 12 : 40); ++i) {
             Scenario scenario = release(0.3 + 2.5 * share(random), 6 * share(random) - 3, 2);
             scenario.options.outputStep = i % 2 == 0 ? 0.01 : 0.1;
             const auto method = static_cast<IntegrationMethod>(i % 3);

@@ -2,8 +2,6 @@
 
 #include <vector>
 
-#include <Eigen/LU>
-
 #include "core/mechanism/dynamics.h"
 #include "core/simulation/force_gradients.h"
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include <Eigen/LU>
+#include "core/math/decompositions.h"
 
 namespace sinew {
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include <QFrame>
+#include <QPointer>
 
 class QLabel;
 class QPushButton;
@@ -54,7 +55,7 @@ private:
 
     QLabel *m_title, *m_text, *m_count;
     QPushButton *m_end, *m_back, *m_next;
-    CalloutRing* m_ring;
+    QPointer<QWidget> m_ring;  // beside this one in the window, which may take it first
     QRect m_place;
 };
 

@@ -1,7 +1,6 @@
 #include "ui/panels/coordinates/coordinates_panel.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QFrame>
 #include <QLabel>
@@ -85,12 +84,7 @@ void CoordinatesPanel::refresh()
     m_empty->setVisible(m_rows.empty());
     m_filter->setVisible(m_rows.size() > fewRows);
     filterRows();
-    QStringList shown;
-    for (const CoordinateState& state : states)
-        shown += QStringLiteral("%1 %2 %3").arg(int(state.kind)).arg(int(state.mode)).arg(state.title);
-    // Measuring texts takes longer than all else here, and a moved slider changes none of these.
-    if (std::exchange(m_fitted, shown) != shown)
-        fitNames();
+    fitNames();
 }
 
 // By the name as it is shown or as it is written. A model of few coordinates shows them all.

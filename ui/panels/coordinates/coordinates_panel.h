@@ -2,7 +2,6 @@
 
 #include <vector>
 
-#include <QStringList>
 #include <QWidget>
 
 class QLabel;
@@ -41,7 +40,6 @@ private:
     FilterField* m_filter;
     QLabel* m_empty;
     QLabel* m_none;
-    QStringList m_fitted;  // rows that names were fitted to, each as kind, mode and name
 };
 
 }  // namespace sinew

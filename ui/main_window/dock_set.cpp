@@ -160,7 +160,8 @@ void DockSet::arrange()
     }
     resize(layout);
     m_isArranged = m_window.isVisible() && m_isShown;
-    rememberSides();
+    // What comes of these widths is not known yet: a window that is being shown may still lay its panels out anew.
+    m_sides->want(layout.left.empty() ? 0 : layout.leftWidth, layout.right.empty() ? 0 : layout.rightWidth);
 }
 
 void DockSet::place(const DockLayout& layout)

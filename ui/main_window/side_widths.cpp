@@ -1,6 +1,7 @@
 #include "ui/main_window/side_widths.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QDockWidget>
 #include <QEvent>
@@ -47,6 +48,15 @@ void SideWidths::remember()
         m_wanted[side] = width;
 }
 
+void SideWidths::want(int left, int right)
+{
+    for (const auto& [side, width] : {std::pair(Qt::LeftDockWidgetArea, left), {Qt::RightDockWidgetArea, right}}) {
+        if (width > 0)
+            m_wanted[side] = width;
+    }
+    giveBackLater();
+}
+
 // Only the side whose edge was dragged: the other may just now have less than it is meant to have.
 void SideWidths::rememberDragged()
 {
@@ -85,12 +95,17 @@ bool SideWidths::eventFilter(QObject* watched, QEvent* event)
     } else if (event->type() == QEvent::MouseButtonRelease) {
         // The window moves the edge a last time after this event.
         QMetaObject::invokeMethod(this, &SideWidths::rememberDragged, Qt::QueuedConnection);
-    } else if (event->type() == QEvent::Resize && !m_isPending) {
-        // The window lays its docks out after this event.
-        m_isPending = true;
-        QMetaObject::invokeMethod(this, &SideWidths::giveBack, Qt::QueuedConnection);
+    } else if (event->type() == QEvent::Resize) {
+        giveBackLater();
     }
     return false;
+}
+
+// The window lays its docks out after the event that asks for it.
+void SideWidths::giveBackLater()
+{
+    if (!std::exchange(m_isPending, true))
+        QMetaObject::invokeMethod(this, &SideWidths::giveBack, Qt::QueuedConnection);
 }
 
 }  // namespace sinew

@@ -19,6 +19,8 @@ public:
 
     // The present widths are the wanted ones. Once the window has been laid out.
     void remember();
+    // Wants these widths, px, whether the window has been laid out or not; 0: as it is.
+    void want(int left, int right);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -30,6 +32,7 @@ private:
     Widths present() const;
     void rememberDragged();
     void giveBack();
+    void giveBackLater();
 
     QMainWindow& m_window;
     Widths m_wanted;

@@ -15,6 +15,7 @@
 #include "tests/support/test_registry.h"
 #include "ui/main_window/tour/callout.h"
 #include "ui/main_window/tour/tour.h"
+#include "ui/panels/figure_offer.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/style_sheet.h"
@@ -158,7 +159,6 @@ void TestMainWindow::theTourIsLeftByEscape()
 
 void TestMainWindow::plotsAreSavedFromTheMenu()
 {
-    QSKIP("known fault: the plot that is chosen from the menu is not written here");
     const auto window = makeWindow();
     window->resize(1280, 800);
     window->show();
@@ -168,6 +168,8 @@ void TestMainWindow::plotsAreSavedFromTheMenu()
     m_session->setActivity(1, 0);
     m_session->waitUntilSolved();
     QVERIFY(window->showPlace("series"));
+    // once the window has been laid out
+    QTRY_VERIFY(dock(*window, "series")->findChild<FigureOffer*>()->isShown());
     QVERIFY(isEnabled(find(window->commands(), "file.plot")));
     const QString path = m_folder.filePath("series.svg");
     answerNext<QFileDialog>([&](QFileDialog& dialog) {

@@ -498,8 +498,9 @@ void TestPanels::seriesFollowsTheStep()
     QCOMPARE(m_session->step(), 1);
     QCOMPARE(panel.data().current, 1);
     const QString svg = QString::fromUtf8(figureBytes(*panel.findChild<FigureOffer*>()->figure(), PaperFormat::Svg));
-    for (const char* words : {", BW", "computed", "shown: "})
-        QVERIFY2(svg.contains(words), words);
+    const QString axis = panel.data().title + ", BW";
+    for (const QString& words : {axis, QString("computed"), QString("shown: ")})
+        QVERIFY2(svg.contains(words), qPrintable(words));
     QVERIFY(svg.contains(panel.findChild<FigureOffer*>()->title()));
 }
 

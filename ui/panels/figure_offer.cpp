@@ -1,5 +1,7 @@
 #include "ui/panels/figure_offer.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -56,10 +58,12 @@ QString FigureOffer::title() const
     return figure ? figure->title : QString();
 }
 
-// A panel behind another in a stack is not on the screen.
+// A panel behind another in a stack is not on the screen. Where a plot covers a widget, Qt counts the plot's region alone.
 bool FigureOffer::isShown() const
 {
-    return m_widget.isVisible() && !m_widget.visibleRegion().isEmpty() && m_make().has_value();
+    const auto isSeen = [](const QWidget* widget) { return widget->isVisible() && !widget->visibleRegion().isEmpty(); };
+    const QList<QWidget*> covering = m_widget.findChildren<QWidget*>();
+    return (isSeen(&m_widget) || std::any_of(covering.begin(), covering.end(), isSeen)) && m_make().has_value();
 }
 
 bool FigureOffer::hasFocus() const

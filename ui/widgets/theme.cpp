@@ -91,8 +91,9 @@ OnPaper::OnPaper(QWidget& widget)
     : m_widget(widget), m_wasOnPaper(widget.property(paperProperty).toBool()), m_sheet(widget.styleSheet())
 {
     m_widget.setProperty(paperProperty, true);
-    const QString labels = QStringLiteral("QLabel { color: %1; }\n").arg(toColor(lightPalette.text).name());
-    m_widget.setStyleSheet(labels + makeStyleSheet(lightPalette) + m_sheet);
+    // A widget begins to paint with the colour of its texts, whatever that is of.
+    const QString texts = QStringLiteral("QWidget { color: %1; }\n").arg(toColor(lightPalette.text).name());
+    m_widget.setStyleSheet(texts + makeStyleSheet(lightPalette) + m_sheet);
     tell();
 }
 

@@ -12,10 +12,12 @@
 #include "ui/panels/recruitment/bar_chart.h"
 #include "ui/panels/recruitment/criteria_chooser.h"
 #include "ui/panels/recruitment/criteria_legend.h"
+#include "ui/panels/recruitment/criterion_colours.h"
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 
@@ -176,13 +178,27 @@ void ComparePage::writeCsv(std::ostream& stream) const
     writeComparisonCsv(session().expandedModel(), session().study()->comparison, stream);
 }
 
-// The legend and all of the charts, also what has to be scrolled to; with the share of the load when it is not all.
+// All of the charts, also what has to be scrolled to; with the share of the load when it is not all.
 PaperFigure ComparePage::figure() const
 {
-    std::vector<QWidget*> parts = {m_legend, m_charts};
+    std::vector<QWidget*> parts = {m_charts};
     if (!m_data.load.isEmpty())
         parts.insert(parts.begin(), m_load);
-    return {tr("Forces by criteria"), postureText(session()), parts, m_parts->direction() == QBoxLayout::LeftToRight};
+    PaperFigure figure{tr("Forces by criteria"), postureText(session()), parts};
+    figure.keys = [this] { return keys(); };
+    return figure;
+}
+
+// On paper there is nothing to choose: the criteria with their colours, in place of the legend's circles.
+std::vector<PaperKey> ComparePage::keys() const
+{
+    std::vector<PaperKey> keys;
+    for (const CompareEntry& entry : m_data.entries) {
+        PaperKey key{entry.remark.isEmpty() ? entry.name : entry.name + " (" + entry.remark + ')'};
+        key.band = colourOf(kindOf(entry.criterion), paletteOf(*m_charts));
+        keys.push_back(std::move(key));
+    }
+    return keys;
 }
 
 void ComparePage::showEvent(QShowEvent* event)

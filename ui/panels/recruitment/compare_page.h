@@ -43,6 +43,7 @@ private:
     void showCharts();
     void choiceChanged(const CriteriaChoice& before);
     void placeParts();
+    std::vector<PaperKey> keys() const;
 
     CompareData m_data;
     std::vector<Criterion> m_asked;  // told by the last wishesChanged()

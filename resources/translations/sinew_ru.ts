@@ -184,6 +184,10 @@ proven %3
         <translation>тел: %1</translation>
     </message>
     <message>
+        <source>%1 breaks</source>
+        <translation>%1: разрыв</translation>
+    </message>
+    <message>
         <source>%1 by this edit</source>
         <translation>%1 от этой правки</translation>
     </message>
@@ -216,6 +220,10 @@ proven %3
         <translation>включено %1, выключено %2</translation>
     </message>
     <message>
+        <source>%1 engages</source>
+        <translation>%1: включается</translation>
+    </message>
+    <message>
         <source>%1 errors</source>
         <translation>ошибок: %1</translation>
     </message>
@@ -246,6 +254,10 @@ proven %3
     <message>
         <source>%1 given</source>
         <translation>задано: %1</translation>
+    </message>
+    <message>
+        <source>%1 goes slack</source>
+        <translation>%1: выключается</translation>
     </message>
     <message>
         <source>%1 held</source>
@@ -399,6 +411,10 @@ proven %3
     <message>
         <source>%1 was removed or renamed; the document is kept here</source>
         <translation>%1 удалён или переименован; документ остаётся здесь</translation>
+    </message>
+    <message>
+        <source>%1 yields</source>
+        <translation>%1: предел прочности</translation>
     </message>
     <message>
         <source>%1 · changed</source>
@@ -1267,6 +1283,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>All</source>
         <translation>Все</translation>
+    </message>
+    <message>
+        <source>all engaged</source>
+        <translation>все включены</translation>
     </message>
     <message>
         <source>all examples for %1</source>

@@ -184,6 +184,10 @@ proven %3
         <translation>%1 个刚体</translation>
     </message>
     <message>
+        <source>%1 breaks</source>
+        <translation>%1 断裂</translation>
+    </message>
+    <message>
         <source>%1 by this edit</source>
         <translation>此次编辑改变 %1</translation>
     </message>
@@ -216,6 +220,10 @@ proven %3
         <translation>%1 受力，%2 松弛</translation>
     </message>
     <message>
+        <source>%1 engages</source>
+        <translation>%1 受力</translation>
+    </message>
+    <message>
         <source>%1 errors</source>
         <translation>%1 个错误</translation>
     </message>
@@ -246,6 +254,10 @@ proven %3
     <message>
         <source>%1 given</source>
         <translation>给定 %1</translation>
+    </message>
+    <message>
+        <source>%1 goes slack</source>
+        <translation>%1 松弛</translation>
     </message>
     <message>
         <source>%1 held</source>
@@ -399,6 +411,10 @@ proven %3
     <message>
         <source>%1 was removed or renamed; the document is kept here</source>
         <translation>%1 已被移除或重命名；文档仍保留在此</translation>
+    </message>
+    <message>
+        <source>%1 yields</source>
+        <translation>%1 屈服</translation>
     </message>
     <message>
         <source>%1 · changed</source>
@@ -1267,6 +1283,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>all engaged</source>
+        <translation>全部受力</translation>
     </message>
     <message>
         <source>all examples for %1</source>

@@ -23,11 +23,9 @@ QString sentenceOf(std::size_t steps, const StaticsSolution& solution)
 }
 
 // historyLines() writes "2: strand 5 goes slack; not possible yet: strand 4".
-void addWords(HistoryRow& row, const std::string& line)
+QString remarkOf(const std::string& line)
 {
-    const QString text = QString::fromStdString(line).section(QStringLiteral(": "), 1);
-    row.text = text.section(QStringLiteral("; "), 0, 0);
-    row.remark = text.section(QStringLiteral("; "), 1);
+    return QString::fromStdString(line).section(QStringLiteral("; "), 1);
 }
 
 QString whyEmpty(const PanelInput& input, const Criterion& criterion)
@@ -47,6 +45,18 @@ QString whyEmpty(const PanelInput& input, const Criterion& criterion)
 }
 
 }  // namespace
+
+QString switchText(SwitchingChange change, const QString& link)
+{
+    switch (change) {
+    case SwitchingChange::Start: return translated("all engaged");
+    case SwitchingChange::Releases: return translated("%1 goes slack").arg(link);
+    case SwitchingChange::Engages: return translated("%1 engages").arg(link);
+    case SwitchingChange::Yields: return translated("%1 yields").arg(link);
+    case SwitchingChange::Breaks: return translated("%1 breaks").arg(link);
+    }
+    return {};
+}
 
 bool hasHistory(const Criterion& criterion)
 {
@@ -78,9 +88,10 @@ HistoryData historyOf(const PanelInput& input, const Criterion& criterion)
         const SwitchingStep& step = solution.history[i];
         HistoryRow& row = data.rows.emplace_back();
         row.step = step.step;
-        addWords(row, lines[i]);
+        row.remark = remarkOf(lines[i]);
         if (step.row >= 0)
             row.link = {ObjectKind::Link, input.model.links[static_cast<std::size_t>(step.row)].name};
+        row.text = switchText(step.change, QString::fromStdString(row.link.name));
         for (const Eigen::Index link : switching)
             row.forces.push_back(step.values[link]);
     }

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include "core/complementarity/switching.h"
 #include "core/statics/criterion.h"
 #include "ui/panels/panel_input.h"
 
@@ -35,6 +36,9 @@ struct HistoryData {
 
     bool operator==(const HistoryData&) const = default;
 };
+
+// "strand 5 goes slack"; at the start no link is named.
+QString switchText(SwitchingChange change, const QString& link);
 
 // criterion: what the newest solution was shared by.
 HistoryData historyOf(const PanelInput& input, const Criterion& criterion);

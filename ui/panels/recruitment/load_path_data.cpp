@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "core/report/recruitment_report.h"
+#include "ui/panels/recruitment/history_data.h"
 #include "ui/panels/recruitment/study_input.h"
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/panels/results/joint_force_summary.h"
@@ -47,8 +48,7 @@ void addMarks(LoadPathData& data, const Model& model, const StaticsLoadPath& pat
         const std::string& name = model.links[static_cast<std::size_t>(event.link)].name;
         const double force = forcesAt(path, event.parameter)[event.link];
         const QString text
-            = QStringLiteral("%1: %2 %3")
-                  .arg(shareText(event.parameter), shortName(name), QString::fromUtf8(changeText(event.change)));
+            = QStringLiteral("%1: %2").arg(shareText(event.parameter), switchText(event.change, shortName(name)));
         PathMark& mark = data.marks.emplace_back();
         mark.parameter = event.parameter;
         mark.force = force;

@@ -52,8 +52,10 @@ void Dynamics::setState(const Eigen::VectorXd& positions, const Eigen::VectorXd&
                       && positions.allFinite() && speeds.allFinite() && std::isfinite(time);
     if (!m_stateIsFinite)
         return;
-    // integrators ask for rates, roots and gradients at one state after another
-    if (m_rows.size() == 0 && m_isStateSet && positions == m_positions && speeds == m_speeds) {
+    // Integrators ask for rates, roots and gradients at one state after another. Rows follow time, nodes are placed anew.
+    const bool isSame = m_isStateSet && positions == m_positions && speeds == m_speeds;
+    if (isSame && m_rows.size() == 0 && m_configuration.nodes.empty()) {
+        m_time = time;
         applyLoads();
         return;
     }

@@ -13,7 +13,6 @@ namespace {
 
 // Steps are tried again this often before a run is given up; ARKODE's own limits are for smoother systems.
 constexpr int errorTestLimit = 30;
-constexpr double shortestStep = 1e-12;  // s; a thousandfold of the round-off of a time of some seconds
 // How fast ARKODE's estimate of Newton's convergence may fall. In free flight, where Newton's method converges at once,
 // its own 0.3 lets the estimate decay to nothing; a step of another length then takes a first iterate, with the matrix
 // of the old length, for converged.
@@ -102,7 +101,7 @@ void keepSilent(int, const char*, const char*, char*, void*)
 const char* reasonOf(int flag)
 {
     switch (flag) {
-    case ARK_ERR_FAILURE: return "the step became too short: forces change too fast or grow without bound here";
+    case ARK_ERR_FAILURE: return stepTooShort;
     case ARK_CONV_FAILURE:
     case ARK_NLS_SETUP_FAIL:
     case ARK_LSETUP_FAIL:
@@ -111,8 +110,8 @@ const char* reasonOf(int flag)
     case ARK_RHSFUNC_FAIL:
     case ARK_FIRST_RHSFUNC_ERR:
     case ARK_REPTD_RHSFUNC_ERR:
-    case ARK_UNREC_RHSFUNC_ERR: return "the equations of motion have no solution here";
-    case ARK_RTFUNC_FAIL: return "a condition has no value here";
+    case ARK_UNREC_RHSFUNC_ERR: return noRates;
+    case ARK_RTFUNC_FAIL: return noRoots;
     case ARK_POSTPROCESS_STEP_FAIL: return "the constraints cannot be met any more";
     default: return "the integrator gave up";
     }

@@ -20,7 +20,7 @@ void ForceGradients::addEffort(Eigen::Index coordinate, double k, double d)
 
 void ForceGradients::add(const Eigen::VectorXd& direction, double k, double d)
 {
-    findSupport(direction);
+    findSupport(direction, direction);
     addProduct(direction, direction, k, stiffness);
     addProduct(direction, direction, d, damping);
 }
@@ -28,14 +28,14 @@ void ForceGradients::add(const Eigen::VectorXd& direction, double k, double d)
 void ForceGradients::add(const Eigen::VectorXd& force, const Eigen::VectorXd& displacement, double k, double d)
 {
     isSymmetric = false;
-    findSupport(force.cwiseAbs() + displacement.cwiseAbs());
+    findSupport(force, displacement);
     addProduct(force, displacement, k, stiffness);
     addProduct(force, displacement, d, damping);
 }
 
 void ForceGradients::addAnchor(Eigen::Index anchor, const Eigen::VectorXd& direction, double k, double d)
 {
-    findSupport(direction);
+    findSupport(direction, direction);
     addProduct(direction, direction, k, anchored);
     addProduct(direction, direction, d, damping);
     anchorRates.col(anchor) = direction;
@@ -43,11 +43,11 @@ void ForceGradients::addAnchor(Eigen::Index anchor, const Eigen::VectorXd& direc
 }
 
 // A force moves the coordinates between its bodies alone.
-void ForceGradients::findSupport(const Eigen::VectorXd& force)
+void ForceGradients::findSupport(const Eigen::VectorXd& force, const Eigen::VectorXd& displacement)
 {
     m_support.clear();
     for (Eigen::Index k = 0; k < force.size(); ++k) {
-        if (force[k] != 0)
+        if (force[k] != 0 || displacement[k] != 0)
             m_support.push_back(k);
     }
 }

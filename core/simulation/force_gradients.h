@@ -35,7 +35,7 @@ public:
 private:
     void addProduct(const Eigen::VectorXd& force, const Eigen::VectorXd& displacement, double factor,
                     Eigen::MatrixXd& matrix) const;
-    void findSupport(const Eigen::VectorXd& force);
+    void findSupport(const Eigen::VectorXd& force, const Eigen::VectorXd& displacement);
 
     std::vector<Eigen::Index> m_support;
 };

@@ -39,6 +39,15 @@ enum class Advance {
     Failed,    // see Integrator::message()
 };
 
+// Steps are not tried shorter than this: a thousandfold of the round-off of a time of some seconds.
+inline constexpr double shortestStep = 1e-12;  // s
+
+// Why an integrator gives up.
+inline constexpr const char* stepTooShort
+    = "the step became too short: forces change too fast or grow without bound here";
+inline constexpr const char* noRates = "the equations of motion have no solution here";
+inline constexpr const char* noRoots = "a condition has no value here";
+
 // A one-step method with adaptive steps, dense output and root finding.
 class Integrator {
 public:

@@ -125,12 +125,14 @@ bool LinearisedMotion::factor(double ahead)
     return m_ahead >= 0;
 }
 
-void LinearisedMotion::solveFactored(Eigen::VectorXd& right) const
+void LinearisedMotion::solveFactored(Eigen::VectorXd& right)
 {
-    if (m_gradients.isSymmetric)
+    if (m_gradients.isSymmetric) {
         m_llt.solveInPlace(right);
-    else
-        right = m_lu.solve(right).eval();
+    } else {
+        m_solved.noalias() = m_lu.solve(right);
+        right.swap(m_solved);
+    }
 }
 
 bool LinearisedMotion::solve(double ahead, double* right)

@@ -34,7 +34,7 @@ private:
 
     void takeRows(const Dynamics& dynamics, const std::vector<Eigen::VectorXd>& rows);
     bool factor(double ahead);
-    void solveFactored(Eigen::VectorXd& right) const;
+    void solveFactored(Eigen::VectorXd& right);
     void spread(const double* positions, const double* speeds);
     void addPositionRates(double factor, const Eigen::Ref<const Eigen::VectorXd>& speeds, double* positions) const;
 
@@ -47,7 +47,7 @@ private:
     bool m_hasRows = false;
     double m_ahead = -1;  // of the factor; -1: none
     Eigen::MatrixXd m_M, m_B, m_answer, m_total, m_massTimesFree, m_projected;
-    Eigen::VectorXd m_changes, m_speeds, m_forces, m_anchorForces, m_free, m_reduced;
+    Eigen::VectorXd m_changes, m_speeds, m_forces, m_anchorForces, m_free, m_reduced, m_solved;
     Eigen::LLT<Eigen::MatrixXd> m_llt;
     Eigen::PartialPivLU<Eigen::MatrixXd> m_lu;  // where the gradients are not symmetric
 };

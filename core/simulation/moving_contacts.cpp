@@ -230,7 +230,7 @@ void MovingContacts::calcTolerances(double* tolerances) const
 }
 
 void MovingContacts::addGradients(const Configuration& configuration, const Eigen::VectorXd& anchors,
-                                  ForceGradients& gradients) const
+                                  ForceGradients& gradients)
 {
     for (std::size_t i = 0; i < m_contacts.size(); ++i) {
         if (m_contacts[i].mode == ContactMode::Open || isRigid(i))
@@ -244,42 +244,40 @@ void MovingContacts::addGradients(const Configuration& configuration, const Eige
 }
 
 void MovingContacts::addStickingGradients(std::size_t contact, const Configuration& configuration,
-                                          ForceGradients& gradients) const
+                                          ForceGradients& gradients)
 {
     const ContactPlace& place = m_contacts[contact].place;
-    Eigen::VectorXd direction;
-    calcDirection(contact, place.normal, configuration, direction);
-    gradients.add(direction, springStiffness(contact), m_mechanism->contacts[contact].compliance->damping);
+    calcDirection(contact, place.normal, configuration, m_normal);
+    gradients.add(m_normal, springStiffness(contact), m_mechanism->contacts[contact].compliance->damping);
     const auto& friction = m_mechanism->contacts[contact].friction;
     for (int t = 0; friction && t < 2; ++t) {
-        calcDirection(contact, place.tangents.col(t), configuration, direction);
-        gradients.addAnchor(2 * static_cast<Eigen::Index>(contact) + t, direction, friction->stiffness,
+        calcDirection(contact, place.tangents.col(t), configuration, m_normal);
+        gradients.addAnchor(2 * static_cast<Eigen::Index>(contact) + t, m_normal, friction->stiffness,
                             friction->damping);
     }
 }
 
 // Friction of a slip grows with what presses, and turns towards what would hold it as far as that is larger.
 void MovingContacts::addSlidingGradients(std::size_t contact, const Configuration& configuration,
-                                         const Eigen::VectorXd& anchors, ForceGradients& gradients) const
+                                         const Eigen::VectorXd& anchors, ForceGradients& gradients)
 {
     const MovingContact& moving = m_contacts[contact];
     const ContactFriction& friction = *m_mechanism->contacts[contact].friction;
-    Eigen::VectorXd normal, force, across;
-    calcDirection(contact, moving.place.normal, configuration, normal);
+    calcDirection(contact, moving.place.normal, configuration, m_normal);
     const double press = std::max(moving.force, 0.0);
     const Vector3 dragged = press > 0 ? Vector3(moving.place.tangents * moving.friction / press) : Vector3::Zero();
-    calcDirection(contact, moving.place.normal + dragged, configuration, force);
-    gradients.add(force, normal, springStiffness(contact), m_mechanism->contacts[contact].compliance->damping);
+    calcDirection(contact, moving.place.normal + dragged, configuration, m_force);
+    gradients.add(m_force, m_normal, springStiffness(contact), m_mechanism->contacts[contact].compliance->damping);
     const Eigen::Vector2d holding = stickingForce(contact, anchors);
     const double size = holding.norm();
     if (size == 0)
         return;
     const Eigen::Vector2d turn = Eigen::Vector2d(-holding.y(), holding.x()) / size;
     const double share = moving.friction.norm() / size;
-    calcDirection(contact, moving.place.tangents * turn, configuration, across);
-    gradients.add(across, 0, share * friction.damping);
+    calcDirection(contact, moving.place.tangents * turn, configuration, m_across);
+    gradients.add(m_across, 0, share * friction.damping);
     for (int t = 0; t < 2; ++t)
-        gradients.addAnchor(2 * static_cast<Eigen::Index>(contact) + t, share * turn[t] * across, friction.stiffness,
+        gradients.addAnchor(2 * static_cast<Eigen::Index>(contact) + t, share * turn[t] * m_across, friction.stiffness,
                             0);
 }
 

@@ -49,8 +49,7 @@ public:
     void calcTolerances(double* tolerances) const;
 
     // Of closed contacts that give way, with the forces of calcForces().
-    void addGradients(const Configuration& configuration, const Eigen::VectorXd& anchors,
-                      ForceGradients& gradients) const;
+    void addGradients(const Configuration& configuration, const Eigen::VectorXd& anchors, ForceGradients& gradients);
 
     Eigen::Index anchorCount() const { return 2 * static_cast<Eigen::Index>(m_contacts.size()); }
     double springForce(std::size_t contact) const;  // N, of its depth alone
@@ -65,9 +64,9 @@ private:
     double springStiffness(std::size_t contact) const;
     double frictionRoundOff(std::size_t contact) const;
     double forceTolerance(std::size_t contact) const;
-    void addStickingGradients(std::size_t contact, const Configuration& configuration, ForceGradients& gradients) const;
+    void addStickingGradients(std::size_t contact, const Configuration& configuration, ForceGradients& gradients);
     void addSlidingGradients(std::size_t contact, const Configuration& configuration, const Eigen::VectorXd& anchors,
-                             ForceGradients& gradients) const;
+                             ForceGradients& gradients);
     Eigen::Vector2d stickingForce(std::size_t contact, const Eigen::VectorXd& anchors) const;
     double beyondFriction(std::size_t contact, const Eigen::VectorXd& anchors) const;
     ContactMode pressedMode(std::size_t contact, const Eigen::VectorXd& anchors) const;
@@ -75,6 +74,7 @@ private:
     const Mechanism* m_mechanism;
     std::vector<MovingContact> m_contacts;
     double m_anchorEnergy = 0;
+    Eigen::VectorXd m_normal, m_force, m_across;  // directions of forces, see calcDirection()
 };
 
 }  // namespace sinew

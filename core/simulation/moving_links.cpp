@@ -234,14 +234,13 @@ void MovingLinks::calcTolerances(double* tolerances) const
     }
 }
 
-void MovingLinks::addGradients(const Configuration& configuration, ForceGradients& gradients) const
+void MovingLinks::addGradients(const Configuration& configuration, ForceGradients& gradients)
 {
-    Eigen::VectorXd direction;
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         if (m_links[i].mode != LinkMode::Engaged)
             continue;
-        calcDirection(i, configuration, direction);
-        gradients.add(direction, m_laws[i].stiffness, passesNode(i) ? 0 : m_laws[i].damping);
+        calcDirection(i, configuration, m_direction);
+        gradients.add(m_direction, m_laws[i].stiffness, passesNode(i) ? 0 : m_laws[i].damping);
     }
 }
 

@@ -56,7 +56,7 @@ public:
 
     // Of engaged links, with the forces of calcForces(). Massless nodes count as held, so that a strand that passes one
     // is told to be stiffer than it is.
-    void addGradients(const Configuration& configuration, ForceGradients& gradients) const;
+    void addGradients(const Configuration& configuration, ForceGradients& gradients);
 
     double energy() const;  // J, held by the springs
 
@@ -89,6 +89,7 @@ private:
     Strands m_strands;
     std::vector<WrapFault> m_wrapFaults;
     NodeBalance m_nodes;
+    Eigen::VectorXd m_direction;
     std::vector<MovingLink> m_links;
     std::vector<bool> m_isBroken;
 };

@@ -15,8 +15,7 @@ using Vector4 = Eigen::Vector4d;
 
 constexpr double gamma = 0.435866521508459;
 constexpr double safety = 0.9, leastFactor = 0.2, largestFactor = 4;  // of a step to the next
-constexpr double shortestStep = 1e-12;  // s; a thousandfold of the round-off of a time of some seconds
-constexpr int attemptLimit = 40;        // of one step
+constexpr int attemptLimit = 40;                                      // of one step
 
 // The method in the form that needs no product with the matrix (Hairer and Wanner 1996, IV.7.25):
 // (1 / (h gamma) - J) U_i = f(y + sum a_ij U_j) + sum c_ij U_j / h.
@@ -153,7 +152,7 @@ bool RosenbrockIntegrator::arrive(double time)
 Advance RosenbrockIntegrator::advance(double stopTime)
 {
     if (!isReady())
-        return fail("the equations of motion have no solution here");
+        return fail(noRates);
     m_weights = (m_relative * m_begin.state.cwiseAbs()).array() + m_absolute;
     m_weights = m_weights.cwiseInverse();
     m_isLinearised = m_system->linearise(m_begin.time, m_begin.state.data());
@@ -180,7 +179,7 @@ Advance RosenbrockIntegrator::advance(double stopTime)
         if (m_next < shortestStep)
             break;
     }
-    return fail("the step became too short: forces change too fast or grow without bound here");
+    return fail(stepTooShort);
 }
 
 // Ends the step at the first zero within it, if there is one.
@@ -193,7 +192,7 @@ Advance RosenbrockIntegrator::searchRoot()
     if (m_roots.empty())
         return Advance::Stepped;
     if (!m_system->calcRoots(m_end.time, m_end.state.data(), m_end.roots.data()))
-        return fail("a condition has no value here");
+        return fail(noRoots);
     m_system->rootDirections(m_directions.data());
     if (!m_search.changes(m_begin.roots, m_end.roots, m_directions))
         return Advance::Stepped;
@@ -203,7 +202,7 @@ Advance RosenbrockIntegrator::searchRoot()
     };
     if (!m_search.locate(values, m_begin.time, m_end.time, m_begin.roots, m_end.roots, m_directions, m_time, m_roots)
         || !interpolate(m_time, m_state))
-        return fail("a condition has no value here");
+        return fail(noRoots);
     m_hasEnd = false;
     return Advance::Root;
 }

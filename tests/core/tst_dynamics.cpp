@@ -74,6 +74,26 @@ class TestDynamics : public QObject {
     Q_OBJECT
 
 private slots:
+    // A state that is set again is not worked out again, but what was added at it is gone.
+    void aStateSetAgainHasLostWhatWasAdded()
+    {
+        for (Case& c : allCases()) {
+            Eigen::VectorXd before, after;
+            c.dynamics->setState(c.state.positions, c.state.speeds);
+            c.dynamics->calcLoads(before);
+            c.dynamics->addBodyForce(c.mechanism->bodyCount - 1, {0.1, 0.2, 0.3}, {4, 5, 6}, {7, 8, 9});
+            c.dynamics->setState(c.state.positions, c.state.speeds);
+            c.dynamics->calcLoads(after);
+            QVERIFY(after == before);
+            // another speed is another state
+            c.dynamics->setState(c.state.positions, 2 * c.state.speeds);
+            QVERIFY(c.dynamics->motion().velocities.back().linear != Vector3(0, 0, 0));
+            const Vector3 twice = c.dynamics->motion().velocities.back().linear;
+            c.dynamics->setState(c.state.positions, c.state.speeds);
+            QVERIFY(twice == 2 * c.dynamics->motion().velocities.back().linear);
+        }
+    }
+
     // Velocities and accelerations of points against differences along a motion of constant acceleration.
     void pointsMoveAsTheirVelocitiesSay()
     {

@@ -2,9 +2,12 @@
 
 #include <QTest>
 
-#include "core/simulation/force_gradients.h"
-#include "core/simulation/integrator.h"
+#include "core/math/decompositions.h"
+#include "core/simulation/constraint_stages.h"
+#include "core/simulation/motion_system.h"
 #include "core/simulation/root_search.h"
+#include "tests/support/models.h"
+#include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
 using namespace sinew;
@@ -89,6 +92,48 @@ Eigen::VectorXd endOf(Problem& problem, const RunOptions& options, double end, E
     return integrator->state();
 }
 
+// Of a system at a state: J as solveLinear() has it, or by differences of the rates.
+Eigen::MatrixXd linearPart(IntegratedSystem& system, double time, const Eigen::VectorXd& state)
+{
+    constexpr double ahead = 1e-3;  // s
+    const Eigen::Index n = state.size();
+    Eigen::MatrixXd inverse = Eigen::MatrixXd::Identity(n, n);
+    if (!system.linearise(time, state.data()))
+        return Eigen::MatrixXd::Zero(n, n);
+    for (Eigen::Index i = 0; i < n; ++i)
+        system.solveLinear(ahead, inverse.col(i).data());
+    return (Eigen::MatrixXd::Identity(n, n) - inverse.inverse()) / ahead;
+}
+
+Eigen::MatrixXd differences(IntegratedSystem& system, double time, const Eigen::VectorXd& state)
+{
+    constexpr double change = 1e-6;
+    const Eigen::Index n = state.size();
+    Eigen::MatrixXd gradient(n, n);
+    Eigen::VectorXd more(n), less(n), moved;
+    for (Eigen::Index i = 0; i < n; ++i) {
+        moved = state;
+        moved[i] += change;
+        system.calcRates(time, moved.data(), more.data());
+        moved[i] -= 2 * change;
+        system.calcRates(time, moved.data(), less.data());
+        gradient.col(i) = (more - less) / (2 * change);
+    }
+    return gradient;
+}
+
+// The largest eigenvalues by size, 1/s: what bounds the steps of an explicit method.
+std::vector<double> fastest(const Eigen::MatrixXd& matrix, std::size_t count)
+{
+    const Eigen::VectorXcd all = Eigen::EigenSolver<Eigen::MatrixXd>(matrix, false).eigenvalues();
+    std::vector<double> sizes;
+    for (const auto& value : all)
+        sizes.push_back(std::abs(value));
+    std::sort(sizes.rbegin(), sizes.rend());
+    sizes.resize(count);
+    return sizes;
+}
+
 }  // namespace
 
 class TestRosenbrock : public QObject {
@@ -166,6 +211,44 @@ private slots:
         QVERIFY(time >= 0.4 && time < 0.4 + 1e-12);
         QCOMPARE(crossed, (std::vector<int>{1, 0, 0}));
         QVERIFY(!search.changes(before, after, {-1, -1, 1}));
+    }
+
+    // At a moment of a shipped motion the stiff modes are those of the whole equations of motion: with stops, dampers,
+    // contacts that stick and slide, a belt that is taut.
+    void stiffModesAreThoseOfTheMotion_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<double>("time");
+        QTest::newRow("knees bend") << "human_fall" << 0.02;
+        QTest::newRow("shanks on the ground") << "human_fall" << 0.3;
+        QTest::newRow("stops and slips") << "human_fall" << 0.6;
+        QTest::newRow("the belt is taut") << "crash_ride" << 0.08;
+    }
+    void stiffModesAreThoseOfTheMotion()
+    {
+        QFETCH(QString, name);
+        QFETCH(double, time);
+        ScenarioBundle bundle = test::shippedScenario(name.toStdString());
+        bundle.scenario.options.duration = time;
+        const Recording recording = test::simulated(bundle);
+        QVERIFY(recording.isComplete());
+        const Result<ScenarioPlan> plan = planScenario(bundle.model, bundle.scenario);
+        QVERIFY(plan);
+        const Mechanism mechanism = test::compiled(plan.value->model);
+        MotionInstant start{time, recording.positions.rightCols(1), Eigen::VectorXd(mechanism.coordinateCount)};
+        for (const std::string& coordinate : mechanism.coordinateNames)
+            start.speeds[&coordinate - mechanism.coordinateNames.data()]
+                = test::channelOf(recording, coordinate + "/speed").tail(1)[0];
+        start.anchors.setZero(2 * std::ssize(mechanism.contacts));
+        start.broken.assign(mechanism.links.size(), false);
+        MotionSystem system(*plan.value, 0, mechanismOfStage(mechanism, plan.value->stages[0], start.positions), start);
+        QVERIFY(system.begin({}).empty() && system.strike() && system.settleStart());
+        const Eigen::VectorXd state = system.startState();
+        const std::vector<double> ours = fastest(linearPart(system, time, state), 4);
+        const std::vector<double> all = fastest(differences(system, time, state), 4);
+        // what is left out, such as how directions of forces turn, shifts them by some thousandths
+        for (std::size_t i = 0; i < ours.size(); ++i)
+            QVERIFY2(std::abs(ours[i] - all[i]) < 0.02 * all[i], qPrintable(QString("%1 %2").arg(ours[i]).arg(all[i])));
     }
 
     void gradientsOfForcesAreProducts()

@@ -228,7 +228,15 @@ struct Fixation {
     std::vector<MuscleSide> muscles;
     Extras extras = {};
 
-    bool operator==(const Fixation&) const = default;
+    // Compiled once, in fixation.cpp, not in every file that holds one.
+    Fixation();
+    Fixation(const Fixation&);
+    Fixation(Fixation&&) noexcept;
+    Fixation& operator=(const Fixation&);
+    Fixation& operator=(Fixation&&) noexcept;
+    ~Fixation();
+
+    bool operator==(const Fixation&) const;
 };
 
 }  // namespace sinew

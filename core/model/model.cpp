@@ -15,6 +15,14 @@ const T* findByName(const std::vector<T>& objects, const std::string& name)
 
 }  // namespace
 
+Model::Model() = default;
+Model::Model(const Model&) = default;
+Model::Model(Model&&) noexcept = default;
+Model& Model::operator=(const Model&) = default;
+Model& Model::operator=(Model&&) noexcept = default;
+Model::~Model() = default;
+bool Model::operator==(const Model&) const = default;
+
 const Body* findBody(const Model& model, const std::string& name)
 {
     return findByName(model.bodies, name);

@@ -47,7 +47,15 @@ struct Model {
     std::vector<Activity> activities;
     Extras extras = {};
 
-    bool operator==(const Model&) const = default;
+    // Compiled once, in model.cpp, not in every file that holds one.
+    Model();
+    Model(const Model&);
+    Model(Model&&) noexcept;
+    Model& operator=(const Model&);
+    Model& operator=(Model&&) noexcept;
+    ~Model();
+
+    bool operator==(const Model&) const;
 };
 
 // The object of that name, or nullptr.

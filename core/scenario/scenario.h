@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "core/base/extras.h"
+#include "core/base/shared.h"
 #include "core/math/fourier_series.h"
 #include "core/math/vector.h"
 #include "core/model/model.h"
-#include "core/base/shared.h"
 #include "core/motion/motion_table.h"
 #include "core/motion/phase_curve.h"
 
@@ -217,7 +217,15 @@ struct Scenario {
     std::vector<std::string> plots;  // channels that the window shows first, such as "hip/effort"
     Extras extras = {};
 
-    bool operator==(const Scenario&) const = default;
+    // Compiled once, in scenario.cpp, not in every file that holds one.
+    Scenario();
+    Scenario(const Scenario&);
+    Scenario(Scenario&&) noexcept;
+    Scenario& operator=(const Scenario&);
+    Scenario& operator=(Scenario&&) noexcept;
+    ~Scenario();
+
+    bool operator==(const Scenario&) const;
 };
 
 // The name of a stage that ends the run.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -55,23 +56,12 @@ inline const NameChange* changeOf(const std::string& name, NameOf kind, const st
     return nullptr;
 }
 
-// All names by which objects of a model, a scenario or a project are referred to: visit(name).
-template <class Root, class Visit>
-void forEachObjectName(const Root& root, Visit&& visit)
-{
-    forEachField<Root>([&](const auto& field) {
-        forEachList(root.*field.member, [&](const auto& list) {
-            for (const auto& object : list) {
-                for (const NameChange& name : namesOfObject(object))
-                    visit(name);
-            }
-        });
-        forEachPart(root.*field.member, [&](const auto& part, std::optional<std::size_t> index) {
-            if (!index)
-                forEachObjectName(part, visit);
-        });
-    });
-}
+// All names by which objects of a project, a model, a scenario or a fixation are referred to: visit(name).
+using VisitName = std::function<void(const NameChange& name)>;
+void forEachObjectName(const Project& project, const VisitName& visit);
+void forEachObjectName(const Model& model, const VisitName& visit);
+void forEachObjectName(const Scenario& scenario, const VisitName& visit);
+void forEachObjectName(const Fixation& fixation, const VisitName& visit);
 
 // How many objects references of a kind mean by a name.
 template <class Root>

@@ -70,6 +70,24 @@ NameMap changesBetween(const std::vector<std::string>& before, const std::vector
     return changes;
 }
 
+template <class T>
+void followIn(T& object, const Renaming& renaming)
+{
+    forEachReference(object, [&](std::string& reference, schema::Reference kind) {
+        if (const NameChange* change = changeOf(reference, kind.to, renaming.objects))
+            reference = change->to;
+        else if (const auto it = renaming.channels.find(reference);
+                 kind.to == NameOf::Channel && it != renaming.channels.end())
+            reference = it->second;
+    });
+    forEachFormula(object, [&](std::string& text) {
+        text = withNamesReplaced(text, [&](const std::string& name) {
+            const auto it = renaming.quantities.find(name);
+            return it == renaming.quantities.end() ? std::nullopt : std::optional(it->second);
+        });
+    });
+}
+
 }  // namespace
 
 std::vector<std::string> quantityNames(const Model& model, const std::vector<std::string>& holds)
@@ -110,6 +128,26 @@ void addMadeNames(const Project& before, const Project& after, Renaming& renamin
         holdsAfter = holds;
     renaming.quantities = changesBetween(quantityNames(before.model, holds), quantityNames(after.model, holdsAfter));
     renaming.channels = changesBetween(channelNames(before.model, holds), channelNames(after.model, holdsAfter));
+}
+
+void follow(Project& project, const Renaming& renaming)
+{
+    followIn(project, renaming);
+}
+
+void follow(Model& model, const Renaming& renaming)
+{
+    followIn(model, renaming);
+}
+
+void follow(Scenario& scenario, const Renaming& renaming)
+{
+    followIn(scenario, renaming);
+}
+
+void follow(Fixation& fixation, const Renaming& renaming)
+{
+    followIn(fixation, renaming);
 }
 
 }  // namespace sinew

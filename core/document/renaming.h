@@ -25,23 +25,10 @@ struct Renaming {
 // Adds the quantities and channels of a project whose objects have other names than before.
 void addMadeNames(const Project& before, const Project& after, Renaming& renaming);
 
-// Gives everything in an object that refers to others their new names.
-template <class T>
-void follow(T& object, const Renaming& renaming)
-{
-    forEachReference(object, [&](std::string& reference, schema::Reference kind) {
-        if (const NameChange* change = changeOf(reference, kind.to, renaming.objects))
-            reference = change->to;
-        else if (const auto it = renaming.channels.find(reference);
-                 kind.to == NameOf::Channel && it != renaming.channels.end())
-            reference = it->second;
-    });
-    forEachFormula(object, [&](std::string& text) {
-        text = withNamesReplaced(text, [&](const std::string& name) {
-            const auto it = renaming.quantities.find(name);
-            return it == renaming.quantities.end() ? std::nullopt : std::optional(it->second);
-        });
-    });
-}
+// Gives everything in it that refers to others their new names.
+void follow(Project& project, const Renaming& renaming);
+void follow(Model& model, const Renaming& renaming);
+void follow(Scenario& scenario, const Renaming& renaming);
+void follow(Fixation& fixation, const Renaming& renaming);
 
 }  // namespace sinew

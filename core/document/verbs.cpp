@@ -35,6 +35,16 @@ bool withItemAt(auto& project, const Place& place, Visit&& visit)
     return isItem;
 }
 
+// Moves an item; those between give way. By neighbours: a std::rotate for each kind takes a compiler long.
+template <class T>
+void bring(std::vector<T>& list, std::size_t from, std::size_t to)
+{
+    for (; from < to; ++from)
+        std::swap(list[from], list[from + 1]);
+    for (; from > to; --from)
+        std::swap(list[from - 1], list[from]);
+}
+
 // The units in which files write an object.
 struct Units {
     CoordinateFactors factors;
@@ -209,10 +219,11 @@ std::optional<Project> withAdded(const Project& project, const Place& list, cons
 {
     Project changed = project;
     const bool isThere = withListAt(changed, list, [&](auto& items) {
-        const std::size_t at = std::min(index.value_or(items.size()), items.size());
-        auto item = items.emplace(items.begin() + static_cast<std::ptrdiff_t>(at));
+        const std::size_t last = items.size();
+        auto& item = items.emplace_back();
         SchemaReader reader = readerIn(unitsAt(project, list), report);
-        readObject(reader, object, *item, list.back());
+        readObject(reader, object, item, list.back());
+        bring(items, last, std::min(index.value_or(last), last));
     });
     return isThere && !report.hasErrors() ? std::optional(std::move(changed)) : std::nullopt;
 }
@@ -296,7 +307,8 @@ std::optional<Project> withDuplicated(const Project& project, const Place& place
             giveOwnCoordinates(changed.model, copy);
         else if constexpr (std::is_same_v<T, Body>)
             giveOwnJoint(changed.model, list[index].name, copy.name);
-        list.insert(list.begin() + static_cast<std::ptrdiff_t>(index) + 1, std::move(copy));
+        list.push_back(std::move(copy));
+        bring(list, list.size() - 1, index + 1);
     });
     return isThere ? std::optional(std::move(changed)) : std::nullopt;
 }
@@ -304,15 +316,8 @@ std::optional<Project> withDuplicated(const Project& project, const Place& place
 std::optional<Project> withMoved(const Project& project, const Place& place, std::size_t index)
 {
     Project changed = project;
-    const bool isThere = withItemAt(changed, place, [&](auto& list, std::size_t from) {
-        const auto begin = list.begin();
-        const auto to = static_cast<std::ptrdiff_t>(std::min(index, list.size() - 1));
-        const auto at = static_cast<std::ptrdiff_t>(from);
-        if (to > at)
-            std::rotate(begin + at, begin + at + 1, begin + to + 1);
-        else
-            std::rotate(begin + to, begin + at, begin + at + 1);
-    });
+    const bool isThere = withItemAt(
+        changed, place, [&](auto& list, std::size_t from) { bring(list, from, std::min(index, list.size() - 1)); });
     return isThere ? std::optional(std::move(changed)) : std::nullopt;
 }
 

@@ -35,6 +35,7 @@ JsonValue stagesJson(const Recording& recording)
         JsonValue item = JsonValue::object();
         item.set("name", stage.name).set("start", stage.start).set("end", stage.end);
         item.set("ended_by", stage.endedBy).set("order", stage.order).set("steps", stage.steps);
+        item.set("solutions", stage.solutions);
         list.push(std::move(item));
     }
     return list;

@@ -228,6 +228,7 @@ bool MotionSystem::solveWithContacts()
         return false;
     }
     m_dynamics.solve(m_given, m_solution);
+    ++m_solutions;
     if (!m_solution.isUsable())
         m_message = m_solution.message;
     return m_solution.isUsable();

@@ -51,6 +51,7 @@ public:
 
     std::size_t stageIndex() const { return m_stage; }  // in ScenarioPlan::stages
     const MotionInstant& start() const { return m_start; }
+    long solutions() const { return m_solutions; }  // of the equations of motion so far
     int order() const { return 2 * m_plan->stages[m_stage].givenEfforts; }
     double knownUntil() const { return m_knownUntil; }  // s; given tables end here
     const std::string& knownSource() const { return m_knownSource; }
@@ -164,6 +165,7 @@ private:
     LinearisedMotion m_linearised;
     GivenMotion m_given;
     MotionSolution m_solution;
+    long m_solutions = 0;
     std::vector<const PlannedEnd*> m_conditions;
     std::vector<Blend> m_blends;
     std::vector<double> m_held;                            // per coordinate: its value at the start

@@ -21,6 +21,7 @@ struct StageRecord {
     std::string endedBy;                     // "time", the condition as written, "duration", or why the run stopped
     int order = 0;                           // of the integrated system: 2 m, m the number of efforts given
     long steps = 0;                          // of the integrator
+    long solutions = 0;                      // of the equations of motion, for the integrator and the samples
     std::vector<bool> givesMotion = {};      // per coordinate: its motion is given, not its effort
     std::vector<bool> holdsConstraint = {};  // per constraint of the model
 };

@@ -169,8 +169,8 @@ private:
                                 + " steps of stage '" + stage.name
                                 + "' the direction in which a contact slides was not found to 0.01 rad",
                             "see whether a smaller step, or exact events, change the motion"));
-        m_recorder.addStage(
-            {index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(), outcome.steps});
+        m_recorder.addStage({index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(),
+                             outcome.steps, system.solutions()});
         m_now = outcome.end;
         return conclude(outcome, stage, index);
     }

@@ -153,10 +153,9 @@ void equationsBenchmark()
 {
     using enum EquationMethod;
     constexpr std::nullopt_t none = std::nullopt;
-    std::printf(
-        "\n### Equations in symbols\n\nComposing the equations of chains of variable-length links, milliseconds. "
-        "Borisov's are of Mathematica on another machine: how the time grows with the links says more than its "
-        "size.\n\n");
+    std::printf("## Equations in symbols\n\nComposing the equations of chains of variable-length links, milliseconds. "
+                "Borisov's are of Mathematica on another machine: how the time grows with the links says more than its "
+                "size.\n\n");
     printTable({"Kind a, plane: three point masses, two at the ends",
                 planeOfKindA,
                 {{Lagrange, {590, 5300, 37000}}, {Matrix, {460, 550, 790}}, {Recurrent, {none, 590, 860}}}});

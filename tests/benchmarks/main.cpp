@@ -5,6 +5,8 @@
 #include "tests/benchmarks/simulation_benchmark.h"
 #include "tests/benchmarks/statics_benchmark.h"
 
+// Statics, complementarity, fixation, multibody dynamics, equations, motions: ratios to a yardstick that runs in turn, or
+// this machine's clock where a budget is in seconds.
 int main()
 {
     sinew::benchmarks::printStatics();

@@ -65,7 +65,7 @@ private:
 
 class MujocoPeer : public Peer {
 public:
-    explicit MujocoPeer(const PeerModel& model)
+    explicit MujocoPeer(const PeerModel& model) : m_bodies(model.bodies)
     {
         const auto path = std::filesystem::temp_directory_path() / "sinew_benchmark.xml";
         std::ofstream(path) << Writer(model).write();
@@ -78,6 +78,7 @@ public:
         }
         m_data = mj_makeData(m_model);
         setState(model.values, model.speeds);
+        mj_forward(m_model, m_data);  // the given accelerations of inverse dynamics
         m_mass.resize(static_cast<std::size_t>(m_model->nv) * static_cast<std::size_t>(m_model->nv));
         m_force.resize(static_cast<std::size_t>(m_model->nv));
     }
@@ -126,7 +127,22 @@ public:
         mj_rnePostConstraint(m_model, m_data);
     }
 
-    std::vector<double> accelerations() override { return {}; }
+    Eigen::VectorXd accelerations() override
+    {
+        forwardDynamics();
+        Eigen::VectorXd list(m_model->nv);
+        for (const PeerBody& body : m_bodies) {
+            const mjtNum* own = m_data->qacc + firstDof(body);
+            auto ours = list.segment(body.first, body.count);
+            if (body.kind == PeerBody::Kind::Hinges)
+                ours = Eigen::Map<const Eigen::VectorXd>(own, body.count);
+            else
+                ours.head<3>() = turnOf(body) * Eigen::Map<const Eigen::Vector3d>(own + turnAt(body));
+            if (body.kind == PeerBody::Kind::Free)
+                ours.tail<3>() = Eigen::Map<const Eigen::Vector3d>(own);
+        }
+        return list;
+    }
 
 private:
     void place()
@@ -135,28 +151,45 @@ private:
         mj_comPos(m_model, m_data);
     }
 
-    // The time does not depend on the numbers; free and ball joints get theirs in another order than ours.
-    void setState(const Eigen::VectorXd& values, const Eigen::VectorXd& speeds)
+    int joint(const PeerBody& body) const
     {
-        for (int j = 0; j < m_model->njnt; ++j) {
-            mjtNum* q = m_data->qpos + m_model->jnt_qposadr[j];
-            const int v = m_model->jnt_dofadr[j];
-            if (m_model->jnt_type[j] == mjJNT_HINGE) {
-                q[0] = values[v];
-                continue;
-            }
-            const bool isFree = m_model->jnt_type[j] == mjJNT_FREE;
-            const Eigen::Quaterniond e = eulerParametersFromRotationVector({values[v], values[v + 1], values[v + 2]});
-            mjtNum* turn = isFree ? q + 3 : q;
-            turn[0] = e.w();
-            turn[1] = e.x();
-            turn[2] = e.y();
-            turn[3] = e.z();
-        }
-        for (int v = 0; v < m_model->nv; ++v)
-            m_data->qvel[v] = speeds[v];
+        return m_model->body_jntadr[mj_name2id(m_model, mjOBJ_BODY, body.name.c_str())];
+    }
+    int firstDof(const PeerBody& body) const { return m_model->jnt_dofadr[joint(body)]; }
+    double* position(const PeerBody& body) const { return m_data->qpos + m_model->jnt_qposadr[joint(body)]; }
+
+    // Where the turn stands among the speeds of a body: it comes last.
+    static int turnAt(const PeerBody& body) { return body.kind == PeerBody::Kind::Free ? 3 : 0; }
+
+    // From the body's axes, in which its speeds of turning are given, to the parent's.
+    Eigen::Quaterniond turnOf(const PeerBody& body) const
+    {
+        const double* q = position(body) + turnAt(body);
+        return {q[0], q[1], q[2], q[3]};
     }
 
+    // Bodies stand in the order of the tree, not in ours; a free body's position comes before its turn.
+    void setState(const Eigen::VectorXd& values, const Eigen::VectorXd& speeds)
+    {
+        for (const PeerBody& body : m_bodies) {
+            double* q = position(body);
+            double* v = m_data->qvel + firstDof(body);
+            if (body.kind == PeerBody::Kind::Hinges) {
+                Eigen::Map<Eigen::VectorXd>(q, body.count) = values.segment(body.first, body.count);
+                Eigen::Map<Eigen::VectorXd>(v, body.count) = speeds.segment(body.first, body.count);
+                continue;
+            }
+            const Eigen::Quaterniond turn = eulerParametersFromRotationVector(values.segment<3>(body.first));
+            Eigen::Map<Eigen::Vector4d>(q + turnAt(body)) << turn.w(), turn.x(), turn.y(), turn.z();
+            Eigen::Map<Eigen::Vector3d>(v + turnAt(body)) = turn.conjugate() * speeds.segment<3>(body.first);
+            if (body.kind == PeerBody::Kind::Free) {
+                Eigen::Map<Eigen::Vector3d>{q} = body.inParent + values.segment<3>(body.first + 3);
+                Eigen::Map<Eigen::Vector3d>{v} = speeds.segment<3>(body.first + 3);
+            }
+        }
+    }
+
+    std::vector<PeerBody> m_bodies;
     mjModel* m_model = nullptr;
     mjData* m_data = nullptr;
     std::vector<double> m_mass, m_force;

@@ -29,8 +29,7 @@ struct PeerModel {
     Eigen::VectorXd values, speeds;  // one a coordinate; of balls the rotation vector and the angular velocity
 };
 
-// Another program's multibody engine with the same bodies and joints, at the same state. Its speeds may mean something
-// else (MuJoCo's ball joints turn about the child's axes), so only engines that say so are compared by numbers.
+// Another program's multibody engine with the same bodies and joints, at the same state.
 class Peer {
 public:
     virtual ~Peer() = default;
@@ -42,8 +41,9 @@ public:
     virtual void forwardDynamics() = 0;
     virtual void reactions() = 0;  // and the forward dynamics that they need
 
-    // The accelerations of forwardDynamics() without efforts, where speeds mean the same as ours; else empty.
-    virtual std::vector<double> accelerations() = 0;
+    // Those of forwardDynamics() without efforts, one a coordinate: of balls the angular acceleration in the parent's
+    // axes, of free bodies that and the acceleration of their origin.
+    virtual Eigen::VectorXd accelerations() = 0;
 };
 
 // Null when the peer was not there at configure time.

@@ -57,12 +57,12 @@ public:
         m_matter.calcMobilizerReactionForces(m_state, m_reactions);
     }
 
-    std::vector<double> accelerations() override
+    Eigen::VectorXd accelerations() override
     {
         forwardDynamics();
-        std::vector<double> list;
+        Eigen::VectorXd list(m_state.getNU());
         for (int i = 0; i < m_state.getNU(); ++i)
-            list.push_back(m_state.getUDot()[i]);
+            list[i] = m_state.getUDot()[i];
         return list;
     }
 

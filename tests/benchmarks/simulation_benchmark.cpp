@@ -22,12 +22,20 @@ void printRun(const std::string& name, double duration, IntegrationMethod method
     options.duration = duration > 0 ? duration : options.duration;
     options.method = method;
     Recording recording;
-    const double seconds = secondsOf([&] { recording = simulate(bundle.value->model, bundle.value->scenario); }, 0, 3);
-    long steps = 0;
-    for (const StageRecord& stage : recording.stages)
+    const double seconds = secondsOf([&] { recording = simulate(bundle.value->model, bundle.value->scenario); }, 0, 5);
+    long steps = 0, solutions = 0;
+    for (const StageRecord& stage : recording.stages) {
         steps += stage.steps;
-    std::printf("| %s, %s | %g | %s | %ld | %.1e | %.3f | %.0f |\n", name.c_str(), methodName, options.duration,
-                statusName(recording.status), steps, recording.energyDrift, seconds / options.duration,
+        solutions += stage.solutions;
+    }
+    std::printf("| %s, %s | %g | %s | %ld | ", name.c_str(), methodName, options.duration, statusName(recording.status),
+                steps);
+    // Of differences, the solutions are part of their step's own problem.
+    if (solutions > steps)
+        std::printf("%ld | %.1f |", solutions, 1e6 * seconds / static_cast<double>(solutions));
+    else
+        std::printf("| |");
+    std::printf(" %.1e | %.4f | %.0f |\n", recording.energyDrift, seconds / options.duration,
                 options.duration / seconds);
 }
 
@@ -35,11 +43,13 @@ void printRun(const std::string& name, double duration, IntegrationMethod method
 
 void printSimulations()
 {
-    std::printf(
-        "\n### Motions\n\nWhole runs with reactions and samples, on one core; ratio to the time that the motion "
-        "lasts (budget for the gait: below 1)\n\n");
-    std::printf("| scenario | lasts s | status | steps | energy drift | ratio | times real time |\n"
-                "| --- | --- | --- | --- | --- | --- | --- |\n");
+    std::printf("## Motions\n\nWhole runs with reactions and samples, on one core, medians of five. Solutions: of the "
+                "equations "
+                "of motion, for the integrator and for the samples; us: the whole time over their number. Ratio: the "
+                "run's time "
+                "over the time that the motion lasts (budget for the gait: below 1; fall 1/15, crash 1/5).\n\n");
+    std::printf("| scenario | lasts s | status | steps | solutions | us | energy drift | ratio | times real time |\n"
+                "| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
     using enum IntegrationMethod;
     printRun("gait_rigid", 10, Explicit, "explicit");
     printRun("gait_rigid", 10, Implicit, "implicit");

@@ -6,8 +6,6 @@
 #include <string>
 #include <vector>
 
-#include <Eigen/Dense>
-
 #include "core/io/model_file.h"
 #include "core/statics/statics.h"
 #include "tests/benchmarks/measure.h"
@@ -93,13 +91,13 @@ double secondsOfStatics(const Model& model, bool keepHistory)
     StaticsSolver solver(std::make_shared<const Mechanism>(*compile(model).value));
     if (!solver.solve(situation, options).isUsable())
         std::printf("a model of %zu bodies was not solved\n", model.bodies.size());
-    return secondsOf([&] { solver.solve(situation, options); }, 2e-3, 3);
+    return secondsOf([&] { solver.solve(situation, options); }, 2e-3, 5);
 }
 
 // How the time grows with the size: time ~ size^p between neighbouring rows.
 void printGrowth(const char* title, const char* what, const std::vector<int>& sizes, Model (*make)(int size))
 {
-    std::printf("%s\n| %s | links | ms | exponent | ms with history | exponent |\n"
+    std::printf("%s\n\n| %s | links | ms | exponent | ms with history | exponent |\n"
                 "| --- | --- | --- | --- | --- | --- |\n",
                 title, what);
     double before = 0, plainBefore = 0, toldBefore = 0;
@@ -128,19 +126,9 @@ void printRow(const std::string& name, const Model& model, const Situation& situ
     const auto mechanism = std::make_shared<const Mechanism>(*compile(model).value);
     StaticsSolver solver(mechanism);
     const StaticsSolution& solution = solver.solve(situation, options);
-    const double ours = secondsOf([&] { solver.solve(situation, options); });
-    const Eigen::Index n = mechanism->linkCount();
-    const Eigen::MatrixXd G = Eigen::MatrixXd::Random(n, 2 * n);
-    const Eigen::MatrixXd A = G * G.transpose();
-    const Eigen::VectorXd b = Eigen::VectorXd::Ones(n);
-    Eigen::LLT<Eigen::MatrixXd> llt;
-    Eigen::VectorXd x;
-    const double yardstick = secondsOf([&] {
-        llt.compute(A);
-        x = llt.solve(b);
-    });
+    const Turns turns({[&] { solver.solve(situation, options); }, choleskyOf(mechanism->linkCount())});
     std::printf("| %s | %s | %zu | %.1f | %.1f |\n", name.c_str(), solution.message.c_str(), solution.history.size(),
-                ours / yardstick, 1e6 * ours);
+                turns.ratio(0, 1), 1e6 * turns.seconds(0));
 }
 
 // All postures of the cyclist's turn, one after the other, as ratio to one 100 x 100 LLT factor-and-solve.
@@ -155,21 +143,13 @@ void printTurn(const Model& model, const std::string& method)
     std::size_t solved = 0;
     for (const Situation& each : postures)
         solved += solver.solve(each, options).isUsable();
-    const double ours = secondsOf([&] {
-        for (const Situation& each : postures)
-            solver.solve(each, options);
-    });
-    const Eigen::MatrixXd G = Eigen::MatrixXd::Random(100, 200);
-    const Eigen::MatrixXd A = G * G.transpose();
-    const Eigen::VectorXd b = Eigen::VectorXd::Ones(100);
-    Eigen::LLT<Eigen::MatrixXd> llt;
-    Eigen::VectorXd x;
-    const double yardstick = secondsOf([&] {
-        llt.compute(A);
-        x = llt.solve(b);
-    });
-    std::printf("| %s | %zu of %zu solved | %.1f | %.2f |\n", method.c_str(), solved, postures.size(), ours / yardstick,
-                1e3 * ours);
+    const Turns turns({[&] {
+                           for (const Situation& each : postures)
+                               solver.solve(each, options);
+                       },
+                       choleskyOf(100)});
+    std::printf("| %s | %zu of %zu solved | %.1f | %.2f |\n", method.c_str(), solved, postures.size(),
+                turns.ratio(0, 1), 1e3 * turns.seconds(0));
 }
 
 void printTurns()
@@ -180,7 +160,7 @@ void printTurns()
         return;
     }
     std::printf(
-        "A turn of the cyclist's crank (18 muscles, two closed loops; budget 100 ms), ratio to one 100 x 100 LLT\n");
+        "A turn of the cyclist's crank (18 muscles, two closed loops; budget 100 ms), ratio to one 100 x 100 LLT\n\n");
     std::printf("| how the muscles share | postures | ratio | ms here |\n| --- | --- | --- | --- |\n");
     for (const char* method : {"stiffness", "linear", "quadratic", "cubic", "minmax"})
         printTurn(*cyclist.value, method);
@@ -191,7 +171,8 @@ void printTurns()
 
 void printStatics()
 {
-    std::printf("Statics with moment arms and joint forces, ratio to one LLT factor-and-solve of links x links\n");
+    std::printf(
+        "## Statics\n\nWith moment arms and joint forces, ratio to one LLT factor-and-solve of links x links\n\n");
     std::printf("| what | result | steps | ratio | us here |\n| --- | --- | --- | --- | --- |\n");
     const auto hip = readModelFile(std::string(SINEW_RESOURCE_DIR) + "/models/hip.sinew.json");
     if (!hip) {

@@ -1,14 +1,17 @@
-// Slider to picture: what a moved slider costs without GL, and frames a second with whatever GL the display has.
+// What a person waits for in the window, with whatever GL the display has.
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <functional>
+#include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
+#include <QKeyEvent>
 #include <QSurfaceFormat>
 #include <QTimer>
 
@@ -21,6 +24,7 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
+#include "ui/widgets/fine_slider.h"
 
 namespace {
 
@@ -49,35 +53,26 @@ double sliderToScene(Session& session)
     return benchmarks::median(times);
 }
 
-// Seconds that drawing one frame takes while a slider moves, the scene updated for every frame.
-double frameSeconds(Session& session, Viewport& viewport)
-{
-    StaticsSolver solver(session.solved()->mechanism);
-    Situation situation = session.situation();
-    std::vector<double> times;
-    for (int i = 0; i < 60; ++i) {
-        situation.values[3] = 0.01 * i;
-        Solved solved{session.solved()->mechanism, situation, {}, solver.solve(situation), {}, false, 0};
-        solved.frame = resultFrame(solved.mechanism, solved.situation, solved.solution);
-        const int frames = viewport.frameCount();
-        viewport.setScene(sceneOf(session, solved));
-        QElapsedTimer clock;
-        clock.start();
-        while (viewport.frameCount() == frames && clock.elapsed() < 2000)
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-        times.push_back(viewport.lastFrameSeconds());
-    }
-    return benchmarks::median(times);
-}
-
-// Handles events for that long, s.
-double letRun(qint64 milliseconds)
+// Handles events for that long, asleep where there are none; s.
+double letRun(int milliseconds)
 {
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < milliseconds)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
     return 1e-3 * double(clock.elapsed());
+}
+
+// Until a viewport has drawn another picture, or 2 s have gone.
+void waitForPicture(const Viewport& viewport, int before)
+{
+    QElapsedTimer clock;
+    clock.start();
+    QTimer wake;
+    wake.start(2000);
+    while (viewport.frameCount() == before && clock.elapsed() < 2000)
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
 }
 
 // Bones and ghosts are drawn by then, not the rods that stand in for them.
@@ -90,130 +85,208 @@ void waitForBones(const Viewport& viewport)
         letRun(50);
 }
 
-struct PlaybackSeconds {
-    double frame = 0, scene = 0;
-};
+// A window of the whole program, as a person has it.
+class Workbench {
+public:
+    Workbench(QApplication& application, QSize size) : m_theme(application), m_window(m_session, m_theme, nullptr)
+    {
+        m_window.resize(size);
+    }
 
-// What a frame of a playing motion takes with its scene, and its scene alone: the eleven-link figure's gait with ghosts,
-// trails and ground forces.
-PlaybackSeconds playbackSeconds(Viewport& viewport)
-{
-    Session session;
-    MotionSession motion(session);
-    if (!motion.openAndWait(std::string(SINEW_RESOURCE_DIR) + "/scenarios/gait_variable_length.sinew-scenario.json"))
-        return {};
-    MotionScene maker({*motion.shownRun(), {}, motion.scenario().trails});
-    std::vector<double> frames, scenes;
-    constexpr int count = 120;
-    viewport.setScene(maker.at({motion.firstTime(), session.selection(), session.hidden()}));
-    waitForBones(viewport);
-    for (int i = 0; i < count; ++i) {
+    Session& session() { return m_session; }
+    MainWindow& window() { return m_window; }
+    Viewport& viewport() { return m_window.viewport(); }
+
+    void show(const QString& workspace)
+    {
+        m_window.chooseWorkspace(workspace);
+        m_window.show();
+        m_window.activateWindow();
+        m_session.waitUntilSolved();
+        waitForBones(viewport());
+        letRun(1500);
+    }
+
+    // s from an act to the first picture after it on the screen; the processor's time of all threads meanwhile.
+    struct Wait {
+        double seconds = 0, processor = 0;
+    };
+
+    Wait waitAfter(const std::function<void()>& act)
+    {
+        const int frames = viewport().frameCount();
+        const std::clock_t used = std::clock();
         QElapsedTimer clock;
         clock.start();
-        const double time = motion.firstTime() + (motion.lastTime() - motion.firstTime()) * i / count;
-        const int before = viewport.frameCount();
-        viewport.setScene(maker.at({time, session.selection(), session.hidden()}));
-        scenes.push_back(1e-9 * double(clock.nsecsElapsed()));
-        while (viewport.frameCount() == before && clock.elapsed() < 2000)
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-        frames.push_back(scenes.back() + viewport.lastFrameSeconds());
+        act();
+        waitForPicture(viewport(), frames);
+        const double seconds = 1e-9 * double(clock.nsecsElapsed());
+        letRun(150);
+        return {seconds, double(std::clock() - used) / CLOCKS_PER_SEC};
     }
-    return {benchmarks::median(frames), benchmarks::median(scenes)};
-}
 
-// Frames a second while the same gait plays in the whole window, with timeline, plots and status line.
-double windowFrames(QApplication& application)
-{
-    ThemeSwitch theme(application);
-    Session session;
-    MainWindow window(session, theme, nullptr);
-    window.resize(1280, 800);
-    window.show();
-    if (!window.motion().openAndWait(std::string(SINEW_RESOURCE_DIR)
-                                     + "/scenarios/gait_variable_length.sinew-scenario.json"))
-        return 0;
-    waitForBones(window.viewport());
-    letRun(1000);
-    window.motion().play(true);
-    const int before = window.viewport().frameCount();
-    const double seconds = letRun(4000);
-    return (window.viewport().frameCount() - before) / seconds;
-}
+    // Pictures a second while an act is repeated 100 times a second.
+    double picturesDuring(const std::function<void()>& act)
+    {
+        QTimer hand;
+        QObject::connect(&hand, &QTimer::timeout, act);
+        hand.start(10);
+        const double pictures = picturesASecond();
+        hand.stop();
+        letRun(500);
+        return pictures;
+    }
 
-// What a person waits for in the window of a model of 200 bodies and 1 000 links, with all panels of Edit, s: from the
-// event to the next picture, medians.
-struct EditSeconds {
-    double selection = 0, property = 0, undo = 0, drag = 0;
+    double picturesASecond()
+    {
+        letRun(500);
+        const int before = viewport().frameCount();
+        const double seconds = letRun(3000);
+        return (viewport().frameCount() - before) / seconds;
+    }
+
+private:
+    ThemeSwitch m_theme;
+    Session m_session;
+    MainWindow m_window;
 };
 
-// From picture to picture while a pointer drags, which tells of itself 100 times a second, s.
-double dragSeconds(Session& session, const Viewport& viewport, const std::function<Project(int)>& moved)
+struct Medians {
+    double milliseconds = 0, processor = 0;
+};
+
+Medians mediansOf(const std::vector<Workbench::Wait>& waits)
 {
-    int steps = 0;
-    QTimer pointer;
-    QObject::connect(&pointer, &QTimer::timeout, [&] { session.changeGesture(moved(steps++ % 15)); });
-    session.beginGesture("Drag");
-    pointer.start(10);
-    letRun(500);
-    const int before = viewport.frameCount();
-    const double seconds = letRun(4000);
-    const int frames = viewport.frameCount() - before;
-    pointer.stop();
-    session.cancelGesture();
-    return seconds / std::max(frames, 1);
+    std::vector<double> seconds, processor;
+    for (const Workbench::Wait& wait : waits) {
+        seconds.push_back(wait.seconds);
+        processor.push_back(wait.processor);
+    }
+    return {1e3 * benchmarks::median(seconds), 1e3 * benchmarks::median(processor)};
 }
 
-EditSeconds editSeconds(QApplication& application)
+void printHead(const char* title)
 {
-    ThemeSwitch theme(application);
-    Session session;
-    MainWindow window(session, theme, nullptr);
-    window.resize(1280, 800);
-    session.openMade({test::largeModel(), {}});
-    window.chooseWorkspace("edit");
-    window.show();
-    session.waitUntilSolved();
-    const auto timed = [&](auto&& step) {
-        std::vector<double> times;
-        for (int i = 0; i < 15; ++i) {
-            const int frames = window.viewport().frameCount();
-            QElapsedTimer clock;
-            clock.start();
-            step(i);
-            while (window.viewport().frameCount() == frames && clock.elapsed() < 2000)
-                QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-            times.push_back(1e-9 * double(clock.nsecsElapsed()));
-        }
-        return benchmarks::median(times);
+    std::printf("### %s\n\n| what | value | budget |\n| --- | --- | --- |\n", title);
+}
+
+// A key on the slider of a coordinate: one step up or down, to and fro.
+std::function<void()> sliderStep(MainWindow& window)
+{
+    const auto sliders = window.findChildren<FineSlider*>();
+    const auto shown = std::find_if(sliders.begin(), sliders.end(), [](FineSlider* s) { return s->isVisible(); });
+    if (shown == sliders.end())
+        return [] {};
+    const auto step = std::make_shared<int>(0);
+    return [slider = *shown, step] {
+        QKeyEvent press(QEvent::KeyPress, (*step)++ / 10 % 2 ? Qt::Key_Left : Qt::Key_Right, Qt::NoModifier);
+        QApplication::sendEvent(slider, &press);
     };
+}
+
+void printSlider(Workbench& bench, const char* pictures)
+{
+    const std::function<void()> step = sliderStep(bench.window());
+    std::vector<Workbench::Wait> waits;
+    for (int i = 0; i < 25; ++i)
+        waits.push_back(bench.waitAfter(step));
+    const Medians medians = mediansOf(waits);
+    std::printf("| from the slider's key to the first picture | %.0f ms | 25 ms for the hip |\n", medians.milliseconds);
+    std::printf("| processor's time of one move, all threads | %.0f ms | |\n", medians.processor);
+    std::printf("| pictures a second while the slider moves | %.0f | %s |\n", bench.picturesDuring(step), pictures);
+}
+
+void printHip(QApplication& application)
+{
+    Workbench bench(application, {1440, 900});
+    bench.session().openAndWait(std::string(SINEW_RESOURCE_DIR) + "/models/hip.sinew.json");
+    bench.show("posture");
+    printHead("Slider to picture: 27-line hip in the whole window, 1440x900, this display's GL");
+    std::printf("| solver and scene, without the window | %.3f ms | 2 ms |\n", sliderToScene(bench.session()));
+    printSlider(bench, "30 with software GL");
+    const std::clock_t used = std::clock();
+    const double seconds = letRun(3000);
+    std::printf("| processor's time while nothing happens | %.1f %% | 0 |\n\n",
+                100 * double(std::clock() - used) / CLOCKS_PER_SEC / seconds);
+}
+
+// The eleven-link figure's gait with ghosts, trails, timeline and plots.
+void printPlayback(QApplication& application)
+{
+    Workbench bench(application, {1440, 900});
+    if (!bench.window().motion().openAndWait(std::string(SINEW_RESOURCE_DIR)
+                                             + "/scenarios/gait_variable_length.sinew-scenario.json"))
+        return;
+    bench.show("motion");
+    bench.window().motion().play(true);
+    printHead("The eleven-link gait plays in the whole window, 1440x900");
+    std::printf("| pictures a second | %.0f | 30 with software GL |\n", bench.picturesASecond());
+    bench.window().motion().play(false);
+    MotionScene maker({*bench.window().motion().shownRun(), {}, bench.window().motion().scenario().trails});
+    double time = bench.window().motion().firstTime();
+    const double seconds = benchmarks::secondsOf([&] {
+        maker.at({time, bench.session().selection(), bench.session().hidden()});
+        time += 1e-4;
+    });
+    std::printf("| its scene, without the window | %.3f ms | 4 ms |\n\n", 1e3 * seconds);
+}
+
+void printLarge(QApplication& application)
+{
+    Workbench bench(application, {1440, 900});
+    bench.session().openMade({test::largeModel(), {}});
+    bench.show("edit");
+    Session& session = bench.session();
     const auto moved = [&](int i) {
         Project project = session.project();
-        project.model.links[5].path[0].position.x() = 0.02 + 0.01 * i;
+        project.model.links[5].path[0].position.x() = 0.02 + 0.01 * (i % 15);
         return project;
     };
-    EditSeconds seconds;
-    letRun(1500);  // the first pictures
-    seconds.selection = timed([&](int i) { session.select({ObjectKind::Link, "link " + std::to_string(50 * i)}); });
-    seconds.property = timed([&](int i) { session.edit(moved(i), {"Move"}); });
-    seconds.undo = timed([&](int) { session.undo(); });
-    seconds.drag = dragSeconds(session, window.viewport(), moved);
-    return seconds;
+    const auto medians = [&](auto&& act) {
+        std::vector<Workbench::Wait> waits;
+        for (int i = 0; i < 15; ++i)
+            waits.push_back(bench.waitAfter([&] { act(i); }));
+        return mediansOf(waits).milliseconds;
+    };
+    printHead(
+        "200 bodies and 1 000 links in the whole window, 1440x900, all panels of Edit, from the act to its picture");
+    std::printf("| selection | %.0f ms | 50 ms |\n", medians([&](int i) {
+                    session.select({ObjectKind::Link, "link " + std::to_string(50 * i)});
+                }));
+    std::printf("| property | %.0f ms | 50 ms |\n", medians([&](int i) { session.edit(moved(i), {"Move"}); }));
+    std::printf("| undo | %.0f ms | 50 ms |\n", medians([&](int) { session.undo(); }));
+    int steps = 0;
+    session.beginGesture("Drag");
+    std::printf("| pictures a second while the gizmo drags | %.0f | 15 with software GL |\n",
+                bench.picturesDuring([&] { session.changeGesture(moved(steps++)); }));
+    session.cancelGesture();
+    bench.window().chooseWorkspace("posture");
+    letRun(1500);
+    printSlider(bench, "15 with software GL");
+    std::printf("\n");
 }
 
-void printEdits(QApplication& application)
+// From the start of the process.
+void printStart(const QElapsedTimer& sinceStart)
 {
-    const EditSeconds edits = editSeconds(application);
-    std::printf("\nEditing 200 bodies and 1 000 links in the whole 1280x800 window, from the event to its picture\n"
-                "| what | value | budget |\n| --- | --- | --- |\n");
-    std::printf("| selection | %.0f ms | 50 ms |\n", 1000 * edits.selection);
-    std::printf("| property | %.0f ms | 50 ms |\n", 1000 * edits.property);
-    std::printf("| undo | %.0f ms | 50 ms |\n", 1000 * edits.undo);
-    std::printf("| frames a second while the gizmo drags | %.0f | 30 with software GL |\n", 1 / edits.drag);
+    Session session;
+    if (!session.openAndWait(std::string(SINEW_RESOURCE_DIR) + "/models/hip.sinew.json"))
+        return;
+    session.waitUntilSolved();
+    Viewport viewport;
+    viewport.resize(1280, 800);
+    viewport.setScene(sceneOf(session, *session.solved()));
+    viewport.show();
+    viewport.picture(QSize(1280, 800));  // waits for the bones
+    waitForPicture(viewport, 0);
+    printHead("Start");
+    std::printf("| hip read, solved, bones grown, first picture | %.2f s | 1 s to a usable window |\n\n",
+                1e-3 * double(sinceStart.elapsed()));
 }
 
 }  // namespace
 
-// With the word "edit": that table alone.
+// With words: those tables alone.
 int main(int argc, char** argv)
 {
     QElapsedTimer sinceStart;
@@ -222,38 +295,16 @@ int main(int argc, char** argv)
     format.setStencilBufferSize(8);
     QSurfaceFormat::setDefaultFormat(format);
     QApplication application(argc, argv);
-    if (argc > 1 && std::string_view(argv[1]) == "edit") {
-        printEdits(application);
-        return 0;
-    }
-    Session session;
-    if (!session.openAndWait(std::string(SINEW_RESOURCE_DIR) + "/models/hip.sinew.json"))
-        return 1;
-    session.waitUntilSolved();
-    QCoreApplication::processEvents();
-    Viewport viewport;
-    viewport.resize(1280, 800);
-    viewport.setScene(sceneOf(session, *session.solved()));
-    viewport.show();
-    viewport.picture(QSize(1280, 800));  // waits for the bones
-    QElapsedTimer waiting;
-    waiting.start();
-    while (viewport.frameCount() == 0 && waiting.elapsed() < 5000)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-    const double ready = 1e-3 * double(sinceStart.elapsed());
-
-    std::printf("Slider to picture, 27-line hip\n| what | value | budget |\n| --- | --- | --- |\n");
-    std::printf("| solver and scene, without GL | %.3f ms | 2 ms |\n", sliderToScene(session));
-    std::printf("| frames a second while a slider moves, 1280x800, this display's GL | %.0f | 30 with software GL |\n",
-                1 / frameSeconds(session, viewport));
-    const PlaybackSeconds playback = playbackSeconds(viewport);
-    std::printf("| frames a second while the eleven-link gait plays, 1280x800, this display's GL | %.0f | 30 with "
-                "software GL |\n",
-                1 / playback.frame);
-    std::printf("| the same in the whole 1280x800 window, with timeline and plots | %.0f | 30 with software GL |\n",
-                windowFrames(application));
-    std::printf("| its scene, without GL | %.3f ms | 4 ms |\n", 1000 * playback.scene);
-    std::printf("| model read, solved, bones grown, first frame | %.2f s | 1 s to a usable window |\n", ready);
-    printEdits(application);
+    const QStringList tables = application.arguments().mid(1);
+    const auto isAsked = [&](const char* table) { return tables.isEmpty() || tables.contains(table); };
+    std::printf("## In the window\n\n");
+    if (isAsked("start"))
+        printStart(sinceStart);
+    if (isAsked("hip"))
+        printHip(application);
+    if (isAsked("playback"))
+        printPlayback(application);
+    if (isAsked("large"))
+        printLarge(application);
     return 0;
 }

@@ -45,6 +45,11 @@ void makeMatt(vtkActor& actor, double specular)
     property.SetSpecularPower(28);
 }
 
+void makeClosed(vtkActor& actor, bool isClosed)
+{
+    actor.GetProperty()->SetBackfaceCulling(isClosed);
+}
+
 void makeOutline(vtkActor& actor)
 {
     actor.GetProperty()->LightingOff();
@@ -74,7 +79,6 @@ void makeGlass(vtkActor& actor, bool isGlass)
 {
     vtkProperty& property = *actor.GetProperty();
     property.SetOpacity(isGlass ? 0.34 : 1.0);
-    property.SetBackfaceCulling(isGlass);
     actor.GetShaderProperty()->ClearFragmentShaderReplacement("//VTK::Light::Impl", true);
     if (isGlass)
         actor.GetShaderProperty()->AddFragmentShaderReplacement(

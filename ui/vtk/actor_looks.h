@@ -25,12 +25,16 @@ void setPose(vtkActor& actor, const Eigen::Affine3d& pose);
 
 // specular: share of the light that is mirrored, 0..1.
 void makeMatt(vtkActor& actor, double specular);
+// Of a closed surface: nobody sees its inside, so that the card is spared half of its pixels. A cut through the view opens
+// it while it stands (RenderSurface).
+void makeClosed(vtkActor& actor, bool isClosed = true);
 // Plain colour, seen from inside only.
 void makeOutline(vtkActor& actor);
 void makeSeeThrough(vtkActor& actor);
 // Behind all that is drawn otherwise, wherever it is; plain colour with little light.
 void makeGhostly(vtkActor& actor);
-// Clear where it faces the viewer, dense at its edges; only its near side is drawn, so that nothing needs sorting.
+// Clear where it faces the viewer, dense at its edges; of closed surfaces alone, whose near side is drawn, so that nothing
+// needs sorting.
 void makeGlass(vtkActor& actor, bool isGlass);
 
 }  // namespace sinew

@@ -223,6 +223,8 @@ void BoneActors::place(const Wanted& wanted, double sceneSize, Bone& bone)
         bone.isGlass = wanted.isGlass;
         makeGlass(*bone.actor, bone.isGlass);
     }
+    // What is grown is closed, unless it was cut; what a file holds may be anything.
+    makeClosed(*bone.actor, bone.isGlass || (!bone.request.surface && bone.cuts.empty()));
     if (isShown && wanted.selected && !bone.outline) {
         bone.outline = addActor(*m_renderer, grown(*bone.mesh->surface, outlineWidth * sceneSize));
         makeOutline(*bone.outline);

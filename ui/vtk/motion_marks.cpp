@@ -1,6 +1,7 @@
 #include "ui/vtk/motion_marks.h"
 
 #include <algorithm>
+#include <span>
 
 #include "ui/vtk/shapes.h"
 #include "ui/vtk/strand_style.h"
@@ -14,10 +15,40 @@ constexpr double ghostRadius = 0.0050;
 constexpr double wayRadius = 0.0020, passedRadius = 0.0026, dashPeriod = 0.020;
 constexpr double groundRadius = 0.0024, gridRadius = 0.0012;
 constexpr int gridLines = 12;
+constexpr double thinning = 0.2;        // of a way's radius: how far it may leave its curve
+constexpr std::size_t longestRun = 32;  // points left out at once, so that thinning stays linear
 
 Rgb backgroundOf(const Palette& palette)
 {
     return mixed(palette.skyTop, palette.skyBottom, 0.5);
+}
+
+// Whether all points between two lie near the straight way from one to the other.
+bool isStraight(std::span<const Vector3> points, std::size_t from, std::size_t to, double tolerance)
+{
+    const Vector3 way = points[to] - points[from];
+    const double square = way.squaredNorm();
+    return std::all_of(points.begin() + static_cast<std::ptrdiff_t>(from) + 1,
+                       points.begin() + static_cast<std::ptrdiff_t>(to), [&](const Vector3& point) {
+                           const Vector3 off = point - points[from];
+                           const double along = square > 0 ? std::clamp(off.dot(way) / square, 0.0, 1.0) : 0;
+                           return (off - along * way).norm() <= tolerance;
+                       });
+}
+
+// A way without the points that nobody would miss: a recording has hundreds where a few dozen show the same curve. The
+// first ones of a way stay the same when it grows.
+std::vector<Vector3> thinned(std::span<const Vector3> points, double tolerance)
+{
+    std::vector<Vector3> kept;
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (i > 0 && i + 1 < points.size() && i - last < longestRun && isStraight(points, last, i + 1, tolerance))
+            continue;
+        kept.push_back(points[i]);
+        last = i;
+    }
+    return kept;
 }
 
 void appendGrid(MeshBatch& batch, const SceneGround& ground, double radius, Rgb colour)
@@ -57,13 +88,14 @@ void appendGhost(MeshBatch& batch, const SceneGhost& ghost, const std::function<
 void appendWay(MeshBatch& batch, const SceneTrail& trail, double size, const Palette& palette)
 {
     const Rgb colour = mixed(backgroundOf(palette), palette.warning, 0.5);
-    appendDashes(batch, *trail.points, wayRadius * size, dashPeriod * size, colour);
+    appendDashes(batch, thinned(*trail.points, thinning * wayRadius * size), wayRadius * size, dashPeriod * size,
+                 colour);
 }
 
 void appendPassedWay(MeshBatch& batch, const SceneTrail& trail, double size, const Palette& palette)
 {
-    const auto passed = static_cast<std::ptrdiff_t>(std::min(trail.passed, trail.points->size()));
-    std::vector<Vector3> way(trail.points->begin(), trail.points->begin() + passed);
+    const std::span<const Vector3> passed(trail.points->data(), std::min(trail.passed, trail.points->size()));
+    std::vector<Vector3> way = thinned(passed, thinning * passedRadius * size);
     way.push_back(trail.now);
     appendTube(batch, way, {passedRadius * size, palette.warning, 5, false});
     appendSphere(batch, trail.now, 2.4 * passedRadius * size, palette.warning);

@@ -17,6 +17,7 @@
 #include <vtkOpenGLFramebufferObject.h>
 #include <vtkOpenGLState.h>
 #include <vtkPlane.h>
+#include <vtkProperty.h>
 #include <vtkRendererCollection.h>
 #include <vtkUnsignedCharArray.h>
 
@@ -177,9 +178,14 @@ void RenderSurface::setClip(const std::optional<ClipPlane>& plane)
     m_clip->AddItem(cut);
 }
 
-// Bones come with their own actors at any time, so all are asked anew.
+// Bones come with their own actors at any time, so all are asked anew. What is cut shows its inside.
 void RenderSurface::clipActors()
 {
+    if (!m_clip) {
+        for (const auto& actor : m_opened)
+            actor->GetProperty()->BackfaceCullingOn();
+        m_opened.clear();
+    }
     for (vtkRenderer* renderer : {m_main.Get(), m_front.Get()}) {
         vtkActorCollection* actors = renderer->GetActors();
         vtkCollectionSimpleIterator next;
@@ -187,6 +193,12 @@ void RenderSurface::clipActors()
         while (vtkActor* actor = actors->GetNextActor(next)) {
             if (actor->GetMapper()->GetClippingPlanes() != m_clip)
                 actor->GetMapper()->SetClippingPlanes(m_clip);
+            vtkProperty& look = *actor->GetProperty();
+            if (!m_clip || !look.GetBackfaceCulling() || look.GetOpacity() < 1)
+                continue;
+            look.BackfaceCullingOff();
+            if (std::find(m_opened.begin(), m_opened.end(), actor) == m_opened.end())
+                m_opened.emplace_back(actor);
         }
     }
 }

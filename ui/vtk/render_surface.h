@@ -62,8 +62,9 @@ private:
 
     vtkSmartPointer<vtkGenericOpenGLRenderWindow> m_window;
     vtkSmartPointer<vtkRenderer> m_main, m_front;
-    vtkSmartPointer<vtkPlaneCollection> m_clip;  // nullptr: all is shown
-    std::vector<std::uint32_t> m_rows;           // as OpenGL gives them, the lowest first
+    vtkSmartPointer<vtkPlaneCollection> m_clip;       // nullptr: all is shown
+    std::vector<vtkSmartPointer<vtkActor>> m_opened;  // closed surfaces whose inside a cut shows
+    std::vector<std::uint32_t> m_rows;                // as OpenGL gives them, the lowest first
     QOpenGLContext* m_context = nullptr;
     bool m_software = true, m_isTransparent = false;
     int m_largestSide = 0;

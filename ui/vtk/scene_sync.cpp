@@ -50,6 +50,8 @@ SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()
     makeMatt(*m_deviceActor, 0.45);
     makeMatt(*m_wrapActor, 0.1);
     makeGlass(*m_wrapActor, true);
+    for (const auto& actor : {m_strandActor, m_arrowActor, m_solidActor, m_throughActor, m_deviceActor, m_wrapActor})
+        makeClosed(*actor);
     m_surfaceActor->GetProperty()->LightingOff();
     // Slack strands keep out of the way: plain lines without light.
     m_slackActor->GetProperty()->LightingOff();

@@ -1,6 +1,7 @@
 #include "core/scenario/ball_turns.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/model/expand_segments.h"
 
@@ -9,7 +10,8 @@ namespace sinew {
 std::vector<BallTurns> ballTurnsOf(const Model& model)
 {
     std::vector<BallTurns> all;
-    for (const Joint& joint : expanded(model).joints) {
+    const std::optional<Model> writtenOut = model.segments.empty() ? std::nullopt : std::optional(expanded(model));
+    for (const Joint& joint : (writtenOut ? *writtenOut : model).joints) {
         if (joint.coordinates.size() >= 3)
             all.push_back({joint.name, {joint.coordinates.begin(), joint.coordinates.begin() + 3}});
     }

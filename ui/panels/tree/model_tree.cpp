@@ -90,7 +90,9 @@ void TreeMaker::addBodies()
         TreeEntry entry = m_entries.entryOf(ObjectKind::Body, body, DotKind::Body);
         m_entries.setVisible(entry);
         TreeNode& node = branch.add(entry);
-        for (const Landmark& landmark : m_input.project ? body.landmarks : std::vector<Landmark>())
+        if (!m_input.project)
+            continue;
+        for (const Landmark& landmark : body.landmarks)
             addPart(node, readableName(landmark.name), {"landmarks", landmark.name});
     }
     summarise(branch);
@@ -244,7 +246,9 @@ void TreeMaker::addActivities()
 
 void TreeMaker::addSteps(TreeNode& node, const Activity& activity)
 {
-    for (const ActivityStep& step : m_input.project ? activity.steps : std::vector<ActivityStep>()) {
+    if (!m_input.project)
+        return;
+    for (const ActivityStep& step : activity.steps) {
         TreeNode& below = addPart(node, readableName(step.name), {"steps", step.name});
         for (const Load& load : step.loads)
             addPart(below, readableName(load.name), {"steps", step.name, "loads", load.name});
@@ -264,7 +268,9 @@ void TreeMaker::addMotionParts(TreeNode& branch, const QString& noun, const char
 // The kinds of object that have no branch of their own.
 void TreeMaker::addOthers()
 {
-    for (const OtherList& list : m_input.project ? otherLists() : std::vector<OtherList>()) {
+    if (!m_input.project)
+        return;
+    for (const OtherList& list : otherLists()) {
         const std::vector<std::string> names = namesIn(m_model, list.key);
         if (isLeftOut(names.size()))
             continue;

@@ -66,7 +66,7 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new ModelTreeModel(this)), m_proxy(new TreeFilter(this)),
       m_filter(new FilterField(this)), m_view(new ObjectTree(this)), m_pace(new QTimer(this))
 {
-    constexpr int gesturePace = 200;  // ms; what is dragged is watched in the view
+    constexpr int gesturePace = 200;  // ms; what is dragged or plays is watched in the view
     m_pace->setSingleShot(true);
     m_pace->setInterval(gesturePace);
     connect(m_pace, &QTimer::timeout, this, &ModelTreePanel::refresh);
@@ -96,7 +96,13 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     new PanelFeed(m_session, *this, [this](Changes changes) {
         if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_documentNumber)
             m_filter->clear();  // names of another model
-        if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
+        // A frame follows the posture of a moved slider; of a motion that plays, numbers need not follow every frame.
+        const bool waits = changes == Changes(Change::Situation)
+                           || (changes == Changes(Change::Frame) && inputOf(m_session).showsRecording());
+        if (waits && !m_pace->isActive())
+            m_pace->start();
+        else if (!waits
+                 && changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
             refreshInTime();
         if (changes & (Changes(Change::Document) | Change::Selection))
             followSelection();

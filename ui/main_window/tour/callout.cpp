@@ -51,6 +51,8 @@ Callout::Callout(QWidget* window)
     m_back->setProperty("role", "flat");
     m_next->setProperty("role", "primary");
     m_next->setObjectName(QStringLiteral("tourNext"));
+    for (QPushButton* button : {m_end, m_back, m_next})
+        button->setAutoDefault(true);  // Enter presses the one that has the keyboard
     auto* row = new QHBoxLayout;
     row->addWidget(m_count);
     row->addStretch(1);

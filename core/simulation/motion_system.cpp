@@ -243,6 +243,7 @@ bool MotionSystem::solveWithout()
     applyPlannedForces();
     calcEfforts();
     m_dynamics.solve(m_given, m_solution);
+    ++m_solutions;
     if (!m_solution.isUsable())
         m_message = m_solution.message;
     return m_solution.isUsable();

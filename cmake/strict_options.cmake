@@ -18,7 +18,7 @@ function(sinew_strict_options target)
 endfunction()
 
 # Core runs under the sanitizers, if they are asked for, and with it its command line. The window and the tests are compiled
-# without them, over a core that has them: one build serves all tests, in half the time.
+# without them, over a core that has them.
 function(sinew_sanitize target)
   if(NOT SINEW_SANITIZE)
     return()

@@ -226,7 +226,8 @@ void TestScenarioFile::defaultsAreThoseOfTheReadme()
                         "holds": [{"name": "h", "body": "trunk"}]}], "options": {}})",
         m_model);
     QCOMPARE(asText(result.diagnostics), std::string());
-    Scenario expected{.model = "m"};
+    Scenario expected;
+    expected.model = "m";
     expected.curves = {{.name = "c", .data = {{{0, 0, {}, {}}, {1, 1, {}, {}}}, {{}}, false}}};
     expected.forces = {{.name = "f", .body = "trunk", .moment = {"0", "0", "0"}}};
     GivenPair pair{.coordinates = {"*"}, .value = HeldValue{}, .tracking = Tracking{}};

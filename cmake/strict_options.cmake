@@ -15,18 +15,15 @@ function(sinew_strict_options target)
   if(SINEW_WARNINGS_AS_ERRORS)
     target_compile_options(${target} PRIVATE -Werror)
   endif()
-endfunction()
-
-# Core runs under the sanitizers, if they are asked for, and with it its command line. The window and the tests are compiled
-# without them, over a core that has them.
-function(sinew_sanitize target)
-  if(NOT SINEW_SANITIZE)
-    return()
-  endif()
-  target_compile_options(${target} PRIVATE -fsanitize=address,undefined -fno-sanitize-recover=undefined
-    # A wild access dies under the address sanitizer anyway; these checks at every access double the time to compile.
-    -fno-sanitize=null,alignment,object-size,vptr,pointer-overflow
-    -fno-omit-frame-pointer
+  if(SINEW_SANITIZE)
     # GCC 12 sees uninitialised reads in instrumented std::regex that are none.
-    -Wno-maybe-uninitialized)
+    target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
+    # A vector that nobody filled, as Vector3{}, is not a number to any test that reads it.
+    target_compile_definitions(${target} PRIVATE _GLIBCXX_ASSERTIONS EIGEN_INITIALIZE_MATRICES_BY_NAN)
+    target_compile_options(${target} PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=undefined
+      # A wild access dies under the address sanitizer anyway; these checks at every access double the time to compile.
+      -fno-sanitize=null,alignment,object-size,vptr,pointer-overflow
+                           -fno-omit-frame-pointer)
+    target_link_options(${target} PUBLIC -fsanitize=address,undefined)
+  endif()
 endfunction()

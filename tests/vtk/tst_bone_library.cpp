@@ -34,9 +34,9 @@ BoneMesh growAtOnce(const BoneRequest&)
 }
 
 // Keeps all processors busy, so that workers are interrupted at any point; it gives way, so that the test goes on.
-class Load {
+class BusyProcessors {
 public:
-    Load()
+    BusyProcessors()
     {
         for (unsigned i = 0; i < std::max(1u, std::thread::hardware_concurrency()); ++i)
             m_threads.emplace_back([this] {
@@ -44,7 +44,7 @@ public:
                     std::this_thread::yield();
             });
     }
-    ~Load()
+    ~BusyProcessors()
     {
         m_stop = true;
         for (std::thread& thread : m_threads)
@@ -73,7 +73,7 @@ private slots:
 // looked again, so that bones were missing in five of six starts.
 void TestBoneLibrary::aDeliveredBoneIsFound()
 {
-    const Load load;
+    const BusyProcessors busy;
     BoneLibrary library(growAtOnce);
     for (int round = 0; round < 200; ++round) {
         QVERIFY(!library.find({BodyShape::Femur, landmarksOf(round)}));

@@ -96,14 +96,8 @@ ModelTreePanel::ModelTreePanel(Session& session, QWidget* parent)
     new PanelFeed(m_session, *this, [this](Changes changes) {
         if (std::exchange(m_documentNumber, m_session.documentNumber()) != m_documentNumber)
             m_filter->clear();  // names of another model
-        // A frame follows the posture of a moved slider; of a motion that plays, numbers need not follow every frame.
-        const bool waits = changes == Changes(Change::Situation)
-                           || (changes == Changes(Change::Frame) && inputOf(m_session).showsRecording());
-        if (waits && !m_pace->isActive())
-            m_pace->start();
-        else if (!waits
-                 && changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
-            refreshInTime();
+        if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
+            refreshInTime(changes);
         if (changes & (Changes(Change::Document) | Change::Selection))
             followSelection();
     });
@@ -234,9 +228,13 @@ bool ModelTreePanel::isCurrent(const ObjectId& id) const
 }
 
 // The tree of a large model takes as long as several pictures: it does not follow each step of a gesture.
-void ModelTreePanel::refreshInTime()
+// A moved slider's posture is followed by its frame, which refreshes at once; what is dragged or plays is not followed in
+// every picture.
+void ModelTreePanel::refreshInTime(Changes changes)
 {
-    if (!m_session.document().isInGesture())
+    const bool isFollowed = changes == Changes(Change::Situation);
+    const bool plays = changes == Changes(Change::Frame) && inputOf(m_session).showsRecording();
+    if (!isFollowed && !plays && !m_session.document().isInGesture())
         refresh();
     else if (!m_pace->isActive())
         m_pace->start();

@@ -3,6 +3,7 @@
 #include <set>
 #include <vector>
 
+#include <QFlags>
 #include <QList>
 #include <QWidget>
 
@@ -22,6 +23,7 @@ namespace sinew {
 
 class ModelTreeModel;
 class Session;
+enum class Change;
 
 // The objects of what is edited with their values and parts, a filter and eyes to hide them. Selection goes both ways,
 // with Ctrl or Shift of several objects; a muscle of several strands stands for all of them; a double click on an activity chooses it, a right click on a group adds to it.
@@ -37,7 +39,7 @@ public:
 private:
     void setUpView();
     void refresh();
-    void refreshInTime();
+    void refreshInTime(QFlags<Change> changes);
     void followSelection();
     std::set<ObjectId> selectedInView() const;
     void addRowsOf(const std::set<ObjectId>& ids, const QModelIndex& parentIndex, QItemSelection& rows) const;

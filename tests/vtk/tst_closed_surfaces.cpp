@@ -77,6 +77,11 @@ void TestClosedSurfaces::aCutShowsTheInside()
     viewport.setClip(ClipPlane{});
     QVERIFY(differences(whole, viewport.picture(size)) > 1000);
     QVERIFY(!look.GetBackfaceCulling());
+    // What is placed anew meanwhile stays open.
+    viewport.setScene(test::makeHipScene({.flexion = 0.3}));
+    viewport.picture(size);
+    QVERIFY(!look.GetBackfaceCulling());
+    viewport.setScene(test::makeHipScene());
     viewport.setClip({});
     QCOMPARE(differences(whole, viewport.picture(size)), 0);
     QVERIFY(look.GetBackfaceCulling());

@@ -23,8 +23,8 @@ using namespace sinew;
 namespace {
 
 struct Fixture {
-    vtkNew<vtkRenderer> main, front;
-    SceneSync sync{main, front, {}};
+    vtkNew<vtkRenderer> main;
+    SceneSync sync{main, {}};
 
     // All polydata that the actors draw.
     std::set<vtkDataObject*> drawn() const

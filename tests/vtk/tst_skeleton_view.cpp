@@ -59,8 +59,8 @@ private:
     }
 
     StandingPerson m_person{meanPerson(Sex::Male)};
-    vtkNew<vtkRenderer> m_main, m_front;
-    SceneSync m_sync{m_main, m_front, {}};
+    vtkNew<vtkRenderer> m_renderer;
+    SceneSync m_sync{m_renderer, {}};
 };
 
 void TestSkeletonView::initTestCase()
@@ -147,10 +147,10 @@ void TestSkeletonView::hiddenAndSelectedBonesAreBodies()
     Scene scene = sceneOf(m_person);
     m_sync.setScene(scene);
     const std::size_t thorax = indexOf("thorax");
-    const int usual = m_main->GetActors()->GetNumberOfItems();
+    const int usual = m_renderer->GetActors()->GetNumberOfItems();
     scene.bodies[thorax].selected = true;
     m_sync.setScene(scene);
-    QCOMPARE(m_main->GetActors()->GetNumberOfItems(), usual + 1);  // its outline
+    QCOMPARE(m_renderer->GetActors()->GetNumberOfItems(), usual + 1);  // its outline
     scene.bodies[thorax].selected = false;
     scene.bodies[thorax].visible = false;
     m_sync.setScene(scene);
@@ -187,8 +187,8 @@ int trianglesOf(const SceneSync& sync, const ObjectId& carrier)
 void TestSkeletonView::bonesOfLinksArePickedAsTheirSegment()
 {
     const Scene scene = sceneOfLinks();
-    vtkNew<vtkRenderer> main, front;
-    SceneSync sync(main, front, {});
+    vtkNew<vtkRenderer> main;
+    SceneSync sync(main, {});
     sync.setScene(scene);
     const int usual = main->GetActors()->GetNumberOfItems();
     for (const SceneSegment& segment : scene.segments)
@@ -235,8 +235,8 @@ void TestSkeletonView::ghostsAreLinesUntilTheirBonesAreGrown()
     for (GhostBones& bones : ghost.bones)
         bones.pose.translation() += Vector3(0.4, 0, 0);
     scene.ghosts = std::make_shared<const std::vector<SceneGhost>>(2, ghost);
-    vtkNew<vtkRenderer> main, front;
-    SceneSync sync(main, front, {});
+    vtkNew<vtkRenderer> main;
+    SceneSync sync(main, {});
     sync.setScene(scene);
     QVERIFY(sync.stillMotion()->GetNumberOfPolys() > 0);
     sync.waitForBones();
@@ -266,8 +266,8 @@ void TestSkeletonView::aSmallPersonIsDrawnAsFromFar()
 {
     const Scene scene = sceneOfLinks();
     const ObjectId trunk{ObjectKind::Segment, "trunk"};
-    vtkNew<vtkRenderer> main, front;
-    SceneSync sync(main, front, {});
+    vtkNew<vtkRenderer> main;
+    SceneSync sync(main, {});
     sync.setScene(scene);
     sync.waitForBones();
     const int near = trianglesOf(sync, trunk);

@@ -1,5 +1,7 @@
 #include "ui/vtk/actor_looks.h"
 
+#include <string>
+
 #include <vtkMatrix4x4.h>
 #include <vtkNew.h>
 #include <vtkPolyDataMapper.h>
@@ -35,6 +37,30 @@ void setPose(vtkActor& actor, const Eigen::Affine3d& pose)
     actor.SetUserMatrix(matrix);
 }
 
+namespace {
+
+// The three lights of RenderSurface, of which the key light alone is mirrored, to an eye far away: software GL pays for
+// each highlight in every pixel, and those of the fill and the rim are not seen.
+void lightByHighlightOfKey(vtkActor& actor)
+{
+    actor.GetShaderProperty()->AddFragmentShaderReplacement(
+        "//VTK::Light::Impl", true,
+        "float key = max(0.0, -dot(normalVCVSOutput, lightDirectionVC0));\n"
+        "float fill = max(0.0, -dot(normalVCVSOutput, lightDirectionVC1));\n"
+        "float rim = max(0.0, -dot(normalVCVSOutput, lightDirectionVC2));\n"
+        "float mirrored = max(0.0, lightDirectionVC0.z + 2.0 * key * normalVCVSOutput.z);\n"
+        "mirrored *= mirrored;\n"  // to the power 2
+        "float fourth = mirrored * mirrored;\n"
+        "float eighth = fourth * fourth;\n"
+        "float highlight = fourth * eighth * eighth * eighth;\n"  // to the power 28
+        "vec3 diffuse = key * lightColor0 + fill * lightColor1 + rim * lightColor2;\n"
+        "gl_FragData[0] = vec4(ambientColor + diffuse * diffuseColor + highlight * lightColor0 * specularColor, "
+        "opacity);\n",
+        false);
+}
+
+}  // namespace
+
 void makeMatt(vtkActor& actor, double specular)
 {
     vtkProperty& property = *actor.GetProperty();
@@ -42,7 +68,7 @@ void makeMatt(vtkActor& actor, double specular)
     property.SetAmbient(0.16);
     property.SetDiffuse(0.86);
     property.SetSpecular(specular);
-    property.SetSpecularPower(28);
+    lightByHighlightOfKey(actor);
 }
 
 void makeClosed(vtkActor& actor, bool isClosed)
@@ -56,34 +82,47 @@ void makeOutline(vtkActor& actor)
     actor.GetProperty()->FrontfaceCullingOn();
 }
 
+namespace {
+
+// Presses depths together to within a five-hundredth at one end of all depths, -1 in front and 1 behind, where what is
+// drawn so still hides itself: a layer of its own, without a renderer that clears all depths once more.
+void pressDepths(vtkActor& actor, int end)
+{
+    const std::string press
+        = "gl_Position.z = " + std::string(end < 0 ? "-" : "") + "0.998 * gl_Position.w + 0.001 * gl_Position.z;\n";
+    actor.GetShaderProperty()->AddVertexShaderReplacement("//VTK::PositionVC::Impl", true,
+                                                          "//VTK::PositionVC::Impl\n" + press, false);
+}
+
+}  // namespace
+
 // Lets every second pixel of a chequerboard through: half transparent without blending, which software GL does slowly.
 void makeSeeThrough(vtkActor& actor)
 {
+    pressDepths(actor, -1);
     actor.GetShaderProperty()->AddFragmentShaderReplacement(
         "//VTK::Color::Impl", true,
         "if (mod(floor(gl_FragCoord.x) + floor(gl_FragCoord.y), 2.0) < 0.5) discard;\n//VTK::Color::Impl\n", false);
 }
 
-// Depths are pressed together behind those of all else, where ghosts still hide each other.
 void makeGhostly(vtkActor& actor)
 {
     actor.GetMapper()->ScalarVisibilityOff();
     actor.GetProperty()->SetAmbient(0.75);
     actor.GetProperty()->SetDiffuse(0.3);
-    actor.GetShaderProperty()->AddVertexShaderReplacement(
-        "//VTK::PositionVC::Impl", true,
-        "//VTK::PositionVC::Impl\n  gl_Position.z = 0.998 * gl_Position.w + 0.001 * gl_Position.z;\n", false);
+    lightByHighlightOfKey(actor);
+    pressDepths(actor, 1);
 }
 
 void makeGlass(vtkActor& actor, bool isGlass)
 {
     vtkProperty& property = *actor.GetProperty();
     property.SetOpacity(isGlass ? 0.34 : 1.0);
-    actor.GetShaderProperty()->ClearFragmentShaderReplacement("//VTK::Light::Impl", true);
+    const char* const afterLight = "//VTK::TCoord::Impl";
+    actor.GetShaderProperty()->ClearFragmentShaderReplacement(afterLight, true);
     if (isGlass)
         actor.GetShaderProperty()->AddFragmentShaderReplacement(
-            "//VTK::Light::Impl", true,
-            "//VTK::Light::Impl\n"
+            afterLight, true,
             "float facing = abs(normalVCVSOutput.z);\n"
             "gl_FragData[0].a = mix(0.72, 0.13, facing * facing);\n",
             false);

@@ -25,11 +25,11 @@ void setPose(vtkActor& actor, const Eigen::Affine3d& pose);
 
 // specular: share of the light that is mirrored, 0..1.
 void makeMatt(vtkActor& actor, double specular);
-// Of a closed surface: nobody sees its inside, so that the card is spared half of its pixels. A cut through the view opens
-// it while it stands (RenderSurface).
-void makeClosed(vtkActor& actor, bool isClosed = true);
+// Of a closed surface, nobody sees the inside: left out, it spares whatever draws nearly half of the work.
+void makeClosed(vtkActor& actor, bool isClosed);
 // Plain colour, seen from inside only.
 void makeOutline(vtkActor& actor);
+// Half transparent, in front of all that is drawn otherwise, wherever it is.
 void makeSeeThrough(vtkActor& actor);
 // Behind all that is drawn otherwise, wherever it is; plain colour with little light.
 void makeGhostly(vtkActor& actor);

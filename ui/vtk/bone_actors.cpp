@@ -223,8 +223,7 @@ void BoneActors::place(const Wanted& wanted, double sceneSize, Bone& bone)
         bone.isGlass = wanted.isGlass;
         makeGlass(*bone.actor, bone.isGlass);
     }
-    // What is grown is closed, unless it was cut; what a file holds may be anything.
-    makeClosed(*bone.actor, bone.isGlass || (!bone.request.surface && bone.cuts.empty()));
+    hideInside(bone);
     if (isShown && wanted.selected && !bone.outline) {
         bone.outline = addActor(*m_renderer, grown(*bone.mesh->surface, outlineWidth * sceneSize));
         makeOutline(*bone.outline);
@@ -234,6 +233,20 @@ void BoneActors::place(const Wanted& wanted, double sceneSize, Bone& bone)
         setPose(*bone.outline, wanted.pose);
         bone.outline->SetVisibility(isShown && wanted.selected);
     }
+}
+
+// What is grown is closed, unless it is cut; what a file holds may be anything.
+void BoneActors::hideInside(const Bone& bone)
+{
+    if (bone.actor)
+        makeClosed(*bone.actor, bone.isGlass || (!m_isCut && !bone.request.surface && bone.cuts.empty()));
+}
+
+void BoneActors::setCut(bool isCut)
+{
+    m_isCut = isCut;
+    for (const auto& entry : m_bones)
+        hideInside(entry.second);
 }
 
 void BoneActors::remove(const Bone& bone)

@@ -22,6 +22,7 @@ class BoneActors {
 public:
     BoneActors(vtkRenderer* renderer, BoneLibrary& library);
 
+    void setCut(bool isCut);                  // see SceneSync
     void setPalette(const Palette& palette);  // outlines follow with the next show()
     // fineness: of skeletons; a bone of the other one is shown until this one is grown.
     void show(const Scene& scene, Fineness fineness, BoneWait wait);
@@ -58,6 +59,7 @@ private:
     void removeOutline(Bone& bone);
     void cutMesh(const Wanted& wanted, Bone& bone);
     void place(const Wanted& wanted, double sceneSize, Bone& bone);
+    void hideInside(const Bone& bone);
     void remove(const Bone& bone);
 
     vtkRenderer* m_renderer;
@@ -65,6 +67,7 @@ private:
     Palette m_palette = lightPalette;
     std::map<ObjectId, Bone> m_bones;  // by body or segment
     int m_missing = 0;
+    bool m_isCut = false;
 };
 
 }  // namespace sinew

@@ -41,6 +41,13 @@ bool GhostActors::show(const std::vector<const SceneGhost*>& ghosts, const Palet
     return std::exchange(m_grown, std::move(grown)) != m_grown;
 }
 
+void GhostActors::setCut(bool isCut)
+{
+    m_isCut = isCut;
+    for (const Drawn& drawn : m_drawn)
+        makeClosed(*drawn.actor, !isCut);
+}
+
 void GhostActors::place(const GhostBones& bones, const std::shared_ptr<const BoneMesh>& mesh, Rgb colour, Drawn& drawn)
 {
     if (drawn.grown != mesh) {
@@ -49,6 +56,7 @@ void GhostActors::place(const GhostBones& bones, const std::shared_ptr<const Bon
         if (!drawn.actor) {
             drawn.actor = addActor(*m_renderer, drawn.mesh->surface);
             makeGhostly(*drawn.actor);
+            makeClosed(*drawn.actor, !m_isCut);
         }
         vtkPolyDataMapper::SafeDownCast(drawn.actor->GetMapper())->SetInputData(drawn.mesh->surface);
     }

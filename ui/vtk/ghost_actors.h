@@ -20,6 +20,7 @@ public:
 
     // Waits for bones that are not grown yet, or asks for them. True when other bones are drawn than before.
     bool show(const std::vector<const SceneGhost*>& ghosts, const Palette& palette, bool waits);
+    void setCut(bool isCut);  // see SceneSync
     bool hasAll() const { return m_missing == 0; }
     // Whether bones are drawn: those of a ghost of the last scene.
     bool isGrown(const GhostBones& bones) const;
@@ -38,6 +39,7 @@ private:
     std::vector<Drawn> m_drawn;
     std::vector<CarriedBones> m_grown;  // which of them are drawn
     int m_missing = 0;
+    bool m_isCut = false;
 };
 
 }  // namespace sinew

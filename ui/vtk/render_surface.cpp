@@ -17,7 +17,6 @@
 #include <vtkOpenGLFramebufferObject.h>
 #include <vtkOpenGLState.h>
 #include <vtkPlane.h>
-#include <vtkProperty.h>
 #include <vtkRendererCollection.h>
 #include <vtkUnsignedCharArray.h>
 
@@ -45,20 +44,13 @@ bool isDrawnBySoftware(QOpenGLContext& context)
 RenderSurface::RenderSurface()
 {
     m_window = vtkSmartPointer<vtkGenericOpenGLRenderWindow>::New();
-    m_main = vtkSmartPointer<vtkRenderer>::New();
-    m_front = vtkSmartPointer<vtkRenderer>::New();
-    m_window->SetNumberOfLayers(2);
+    m_renderer = vtkSmartPointer<vtkRenderer>::New();
     m_window->SetFrameBlitModeToNoBlit();
     m_window->SetOwnContext(0);
     m_window->SetMultiSamples(0);
-    m_window->AddRenderer(m_main);
-    m_front->SetLayer(1);
-    m_front->SetActiveCamera(m_main->GetActiveCamera());
-    m_window->AddRenderer(m_front);
+    m_window->AddRenderer(m_renderer);
     addLights();
-    m_front->SetLightCollection(m_main->GetLights());
-    m_main->SetAutomaticLightCreation(false);
-    m_front->SetAutomaticLightCreation(false);
+    m_renderer->SetAutomaticLightCreation(false);
     answerContextQuestions();
 }
 
@@ -78,7 +70,7 @@ void RenderSurface::addLights()
         light->SetFocalPoint(0, 0, 0);
         light->SetIntensity(intensity);
         light->SetColor(red, green, blue);
-        m_main->AddLight(light);
+        m_renderer->AddLight(light);
     };
     add(-0.45, 0.75, 1.0, 0.86, 1.0, 0.985, 0.96);
     add(0.8, -0.15, 1.0, 0.40, 0.93, 0.96, 1.0);
@@ -147,17 +139,17 @@ void RenderSurface::setTransparent(bool on)
         toRgb(m_palette.skyTop, top);
         toRgb(m_palette.skyBottom, bottom);
     }
-    m_main->SetBackground(bottom);
-    m_main->SetBackground2(top);
-    m_main->SetGradientBackground(!on);
-    m_main->SetBackgroundAlpha(on ? 0 : 1);
+    m_renderer->SetBackground(bottom);
+    m_renderer->SetBackground2(top);
+    m_renderer->SetGradientBackground(!on);
+    m_renderer->SetBackgroundAlpha(on ? 0 : 1);
     m_window->SetAlphaBitPlanes(on);
 }
 
 void RenderSurface::setCamera(const OrbitCamera& camera, double aspect)
 {
     const Projection projection = camera.projection(aspect, 1);
-    vtkCamera* target = m_main->GetActiveCamera();
+    vtkCamera* target = m_renderer->GetActiveCamera();
     target->SetPosition(projection.eye.data());
     target->SetFocalPoint(camera.focus.data());
     target->SetViewUp(projection.up.data());
@@ -178,40 +170,27 @@ void RenderSurface::setClip(const std::optional<ClipPlane>& plane)
     m_clip->AddItem(cut);
 }
 
-// Bones come with their own actors at any time, so all are asked anew. What is cut shows its inside.
+// Bones come with their own actors at any time, so all are asked anew.
 void RenderSurface::clipActors()
 {
-    if (!m_clip) {
-        for (const auto& actor : m_opened)
-            actor->GetProperty()->BackfaceCullingOn();
-        m_opened.clear();
-    }
-    for (vtkRenderer* renderer : {m_main.Get(), m_front.Get()}) {
-        vtkActorCollection* actors = renderer->GetActors();
-        vtkCollectionSimpleIterator next;
-        actors->InitTraversal(next);
-        while (vtkActor* actor = actors->GetNextActor(next)) {
-            if (actor->GetMapper()->GetClippingPlanes() != m_clip)
-                actor->GetMapper()->SetClippingPlanes(m_clip);
-            vtkProperty& look = *actor->GetProperty();
-            if (!m_clip || !look.GetBackfaceCulling() || look.GetOpacity() < 1)
-                continue;
-            look.BackfaceCullingOff();
-            if (std::find(m_opened.begin(), m_opened.end(), actor) == m_opened.end())
-                m_opened.emplace_back(actor);
-        }
+    vtkActorCollection* actors = m_renderer->GetActors();
+    vtkCollectionSimpleIterator next;
+    actors->InitTraversal(next);
+    while (vtkActor* actor = actors->GetNextActor(next)) {
+        if (actor->GetMapper()->GetClippingPlanes() != m_clip)
+            actor->GetMapper()->SetClippingPlanes(m_clip);
     }
 }
 
 void RenderSurface::render(const QSize& size, EdgeQuality edges)
 {
-    m_main->SetUseFXAA(m_software && edges == EdgeQuality::Smooth);
+    m_renderer->SetUseFXAA(m_software && edges == EdgeQuality::Smooth);
     // Qt has changed the context's state behind VTK's back.
     m_window->GetState()->Reset();
     m_window->GetState()->vtkglDepthFunc(GL_LEQUAL);
     m_window->SetSize(std::max(size.width(), 1), std::max(size.height(), 1));
     clipActors();
-    m_main->ResetCameraClippingRange();
+    m_renderer->ResetCameraClippingRange();
     m_window->Render();
 }
 

@@ -25,15 +25,13 @@ enum class EdgeQuality { Fast, Smooth };
 // Whether the processor draws what is drawn in the context, which is current.
 bool isDrawnBySoftware(QOpenGLContext& context);
 
-// VTK's render window inside an OpenGL context that Qt owns: a main renderer and one in front of it that share a
-// camera. All calls but setPalette and setCamera need the context to be current.
+// VTK's render window inside an OpenGL context that Qt owns: All calls but setPalette and setCamera need the context to be current.
 class RenderSurface {
 public:
     RenderSurface();
     ~RenderSurface();
 
-    vtkRenderer* mainRenderer() const { return m_main; }
-    vtkRenderer* frontRenderer() const { return m_front; }
+    vtkRenderer* renderer() const { return m_renderer; }
     bool isReady() const { return m_context != nullptr; }
     bool isSoftware() const { return m_software; }
 
@@ -61,10 +59,9 @@ private:
     void clipActors();
 
     vtkSmartPointer<vtkGenericOpenGLRenderWindow> m_window;
-    vtkSmartPointer<vtkRenderer> m_main, m_front;
-    vtkSmartPointer<vtkPlaneCollection> m_clip;       // nullptr: all is shown
-    std::vector<vtkSmartPointer<vtkActor>> m_opened;  // closed surfaces whose inside a cut shows
-    std::vector<std::uint32_t> m_rows;                // as OpenGL gives them, the lowest first
+    vtkSmartPointer<vtkRenderer> m_renderer;
+    vtkSmartPointer<vtkPlaneCollection> m_clip;  // nullptr: all is shown
+    std::vector<std::uint32_t> m_rows;           // as OpenGL gives them, the lowest first
     QOpenGLContext* m_context = nullptr;
     bool m_software = true, m_isTransparent = false;
     int m_largestSide = 0;

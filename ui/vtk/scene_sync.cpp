@@ -27,22 +27,22 @@ constexpr double lineRadius = 0.0014;
 
 }  // namespace
 
-SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneDelivered)
-    : m_main(main), m_front(front), m_bones(main, m_library), m_ghosts(main, m_library)
+SceneSync::SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivered)
+    : m_renderer(renderer), m_bones(renderer, m_library), m_ghosts(renderer, m_library)
 {
     if (onBoneDelivered)
         QObject::connect(&m_library, &BoneLibrary::delivered, &m_library, std::move(onBoneDelivered));
-    m_strandActor = addActor(*m_main, m_strands.polyData());
-    m_slackActor = addActor(*m_main, m_slack.polyData());
-    m_arrowActor = addActor(*m_main, m_arrows.polyData());
-    m_solidActor = addActor(*m_main, m_solids.polyData());
-    m_outlineActor = addActor(*m_main, m_outlines.polyData());
-    m_deviceActor = addActor(*m_main, m_devices.polyData());
-    m_surfaceActor = addActor(*m_main, m_surfaces.polyData());
-    m_wrapActor = addActor(*m_main, m_wraps.polyData());
-    m_throughActor = addActor(*m_front, m_arrows.polyData());
-    m_stillMotionActor = addActor(*m_main, m_stillMotion.polyData());
-    m_movingMotionActor = addActor(*m_main, m_movingMotion.polyData());
+    m_strandActor = addActor(*m_renderer, m_strands.polyData());
+    m_slackActor = addActor(*m_renderer, m_slack.polyData());
+    m_arrowActor = addActor(*m_renderer, m_arrows.polyData());
+    m_solidActor = addActor(*m_renderer, m_solids.polyData());
+    m_outlineActor = addActor(*m_renderer, m_outlines.polyData());
+    m_deviceActor = addActor(*m_renderer, m_devices.polyData());
+    m_surfaceActor = addActor(*m_renderer, m_surfaces.polyData());
+    m_wrapActor = addActor(*m_renderer, m_wraps.polyData());
+    m_throughActor = addActor(*m_renderer, m_arrows.polyData());
+    m_stillMotionActor = addActor(*m_renderer, m_stillMotion.polyData());
+    m_movingMotionActor = addActor(*m_renderer, m_movingMotion.polyData());
     makeMatt(*m_strandActor, 0.35);
     makeMatt(*m_arrowActor, 0.3);
     makeMatt(*m_solidActor, 0.2);
@@ -50,8 +50,8 @@ SceneSync::SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()
     makeMatt(*m_deviceActor, 0.45);
     makeMatt(*m_wrapActor, 0.1);
     makeGlass(*m_wrapActor, true);
-    for (const auto& actor : {m_strandActor, m_arrowActor, m_solidActor, m_throughActor, m_deviceActor, m_wrapActor})
-        makeClosed(*actor);
+    makeClosed(*m_wrapActor, true);
+    setCut(false);
     m_surfaceActor->GetProperty()->LightingOff();
     // Slack strands keep out of the way: plain lines without light.
     m_slackActor->GetProperty()->LightingOff();
@@ -68,6 +68,14 @@ void SceneSync::setPalette(const Palette& palette)
     showBones(BoneWait::No);
     showGhosts(BoneWait::No, false);
     draw({});
+}
+
+void SceneSync::setCut(bool isCut)
+{
+    for (const auto& actor : {m_strandActor, m_arrowActor, m_solidActor, m_throughActor, m_deviceActor})
+        makeClosed(*actor, !isCut);
+    m_bones.setCut(isCut);
+    m_ghosts.setCut(isCut);
 }
 
 void SceneSync::setScene(const Scene& scene)
@@ -257,7 +265,6 @@ void SceneSync::updateArrows()
     m_arrowActor->SetVisibility(!m_arrows.isEmpty());
     // The same arrows again over the bones, half transparent, so that no label stands without its arrow.
     m_throughActor->SetVisibility(!m_arrows.isEmpty());
-    m_front->SetDraw(!m_arrows.isEmpty());
 }
 
 void SceneSync::updateSolids()

@@ -27,10 +27,12 @@ class SceneSync {
 public:
     // `front` is drawn over `main` and shows the arrows through bones.
     // onBoneDelivered is called from the event loop when setScene() would show a bone that it could not show before.
-    SceneSync(vtkRenderer* main, vtkRenderer* front, std::function<void()> onBoneDelivered);
+    SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivered);
 
     void setPalette(const Palette& palette);
     void setScene(const Scene& scene);
+    // Whether a plane cuts the view, so that surfaces show their inside.
+    void setCut(bool isCut);
     // How fine the bones of skeletons are, unless they are ghosts'; those shown are changed once the others are grown.
     void setFineness(Fineness fineness);
     // m, the stature of the tallest person of the scene and a place of it; absent without skeletons.
@@ -75,8 +77,7 @@ private:
     void updateStillMotion();
     void updateMovingMotion();
 
-    vtkRenderer* m_main;
-    vtkRenderer* m_front;
+    vtkRenderer* m_renderer;
     BoneLibrary m_library;
     BoneActors m_bones;
     GhostActors m_ghosts;

@@ -151,6 +151,7 @@ void Viewport::setClip(const std::optional<ClipPlane>& plane)
     m_impl->clip = plane;
     m_impl->picker.setClip(plane);
     m_impl->surface.setClip(plane);
+    m_impl->sync.setCut(plane.has_value());
     m_impl->schedule();
 }
 

@@ -25,7 +25,7 @@ constexpr double easyYaw = 0.56, easyPitch = 0.14;
 }  // namespace
 
 Viewport::Impl::Impl(Viewport& owner)
-    : widget(owner), sync(surface.mainRenderer(), surface.frontRenderer(), [this] { showDeliveredBone(); })
+    : widget(owner), sync(surface.renderer(), [this] { showDeliveredBone(); })
 {
     camera.yaw = easyYaw;
     camera.pitch = easyPitch;

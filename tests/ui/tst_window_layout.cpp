@@ -3,7 +3,9 @@
 #include <set>
 
 #include <QAction>
+#include <QDockWidget>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMainWindow>
 #include <QScreen>
 #include <QTableView>
@@ -41,6 +43,7 @@ private slots:
     void sidesComeBackAfterANarrowWindow();
     void olderLayoutsAreLeftAlone();
     void closedPanelComesBack();
+    void eachPanelIsNamedOnce();
     void aLargerScreensGeometryIsFitted();
     void whatHasTheKeyboardIsRinged();
     void tabGoesThroughOnePanelAfterTheOther();
@@ -168,6 +171,29 @@ void TestWindowLayout::closedPanelComesBack()
 }
 
 // A window that was closed on a large screen once reached beyond a small one.
+// By its tab or by its title, whatever stands beside it.
+void TestWindowLayout::eachPanelIsNamedOnce()
+{
+    const auto window = makeWindow();
+    QVERIFY(m_session->openAndWait(twoLinks));
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    const auto isTitled = [&](const char* id) {
+        return !dock(*window, id)->titleBarWidget()->findChild<QLabel*>("dockHeading")->isHidden();
+    };
+    QTRY_VERIFY(!isTitled("model"));
+    QVERIFY(isTitled("joint-force"));
+    const QList<QDockWidget*> behind = workbench(*window).tabifiedDockWidgets(dock(*window, "model"));
+    QVERIFY(!behind.isEmpty());
+    for (QDockWidget* other : behind)
+        other->close();
+    QTRY_VERIFY(isTitled("model"));
+    behind.first()->show();
+    QTRY_VERIFY(!isTitled("model"));
+    dock(*window, "model")->setFloating(true);
+    QTRY_VERIFY(isTitled("model"));
+}
+
 void TestWindowLayout::aLargerScreensGeometryIsFitted()
 {
     QMainWindow large;

@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QPointer>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "ui/main_window/dock_title.h"
@@ -49,8 +50,13 @@ bool isPlaced(const DockLayout& layout, const QString& id)
 }  // namespace
 
 DockSet::DockSet(const Sessions& sessions, const Workspace& workspace, QMainWindow& window)
-    : QObject(&window), m_window(window), m_sides(new SideWidths(window)), m_workspace(&workspace)
+    : QObject(&window), m_window(window), m_sides(new SideWidths(window)), m_workspace(&workspace),
+      m_naming(new QTimer(this))
 {
+    // Once for all that comes, goes and moves in one turn.
+    m_naming->setSingleShot(true);
+    m_naming->setInterval(0);
+    connect(m_naming, &QTimer::timeout, this, &DockSet::nameOnce);
     for (const PanelKind& kind : panelKinds())
         add(kind, makePanel(kind, sessions));
     m_window.setDockNestingEnabled(true);
@@ -75,7 +81,22 @@ void DockSet::add(const PanelKind& kind, QWidget* panel)
     connect(dock, &QDockWidget::visibilityChanged, this, &DockSet::visibilityChanged);
     if (auto* watching = dynamic_cast<WatchingPanel*>(panel))
         connect(dock, &QDockWidget::visibilityChanged, panel, [watching](bool shown) { watching->setInFront(shown); });
-    m_entries.push_back({kind, dock, dynamic_cast<PagedPanel*>(panel)});
+    const auto nameSoon = qOverload<>(&QTimer::start);
+    connect(dock, &QDockWidget::visibilityChanged, m_naming, nameSoon);
+    connect(dock, &QDockWidget::dockLocationChanged, m_naming, nameSoon);
+    connect(dock, &QDockWidget::topLevelChanged, m_naming, nameSoon);
+    m_entries.push_back({kind, dock, title, dynamic_cast<PagedPanel*>(panel)});
+}
+
+// A panel that stands behind others has its name on its tab.
+void DockSet::nameOnce()
+{
+    for (const Entry& entry : m_entries) {
+        const QList<QDockWidget*> others = m_window.tabifiedDockWidgets(entry.dock);
+        entry.title->setUnderTab(
+            !entry.dock->isFloating()
+            && std::any_of(others.begin(), others.end(), [](auto* other) { return !other->isHidden(); }));
+    }
 }
 
 const DockSet::Entry* DockSet::find(const QString& id) const

@@ -13,10 +13,12 @@
 
 class QDockWidget;
 class QMainWindow;
+class QTimer;
 
 namespace sinew {
 
 class PagedPanel;
+class DockTitle;
 class SideWidths;
 class Workspace;
 struct DockLayout;
@@ -66,6 +68,7 @@ private:
     struct Entry {
         PanelKind kind;
         QDockWidget* dock = nullptr;
+        DockTitle* title = nullptr;
         PagedPanel* pages = nullptr;  // the panel, if it has some
     };
 
@@ -82,6 +85,7 @@ private:
     void keepLayout();
     bool restoreLayout();
     void rememberSides();
+    void nameOnce();
     void addFields(std::vector<Field>& fields, const Entry& entry, const QWidget& page, const QString& place);
 
     QMainWindow& m_window;
@@ -92,6 +96,7 @@ private:
     std::vector<Entry> m_entries;
     std::vector<QDockWidget*> m_away;  // shown again with the next model
     bool m_isShown = true;
+    QTimer* m_naming;  // runs until the titles follow the tabs
 };
 
 }  // namespace sinew

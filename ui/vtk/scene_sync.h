@@ -35,6 +35,7 @@ public:
     void setCut(bool isCut);
     // How fine the bones of skeletons are, unless they are ghosts'; those shown are changed once the others are grown.
     void setFineness(Fineness fineness);
+    Fineness fineness() const { return m_fineness; }
     // m, the stature of the tallest person of the scene and a place of it; absent without skeletons.
     std::optional<std::pair<double, Vector3>> person() const;
     // Shows all bones of the last scene, waiting for those not grown yet.

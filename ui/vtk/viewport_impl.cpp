@@ -18,17 +18,23 @@ namespace {
 constexpr double frameInterval = 1.0 / 60;  // s
 constexpr int stillDelay = 160;             // ms
 constexpr double smallPerson = 240;         // px: a person who is not higher is drawn with bones as from far
+constexpr double largePerson = 1000;        // px: one who is higher, as from near
+
+Fineness finenessAt(double height)
+{
+    return height < smallPerson ? Fineness::Far : height < largePerson ? Fineness::Middle : Fineness::Near;
+}
 
 // The default of spatial scenes: from the front and a little from the right and above.
 constexpr double easyYaw = 0.56, easyPitch = 0.14;
 
 }  // namespace
 
-Viewport::Impl::Impl(Viewport& owner)
-    : widget(owner), sync(surface.renderer(), [this] { showDeliveredBone(); })
+Viewport::Impl::Impl(Viewport& owner) : widget(owner), sync(surface.renderer(), [this] { showDeliveredBone(); })
 {
     camera.yaw = easyYaw;
     camera.pitch = easyPitch;
+    sync.setFineness(Fineness::Middle);
     surface.setPalette(lightPalette);
     sync.setPalette(lightPalette);
     overlay.setPalette(lightPalette);
@@ -194,10 +200,7 @@ void Viewport::Impl::chooseFineness(double pixelRatio)
         return;
     const Projection now = projection();
     const double height = pixelRatio * person->first * now.pixelsPerMetre(now.at(person->second).depth);
-    if (height < smallPerson)
-        sync.setFineness(Fineness::Far);
-    else if (height > 1.15 * smallPerson)
-        sync.setFineness(Fineness::Near);
+    sync.setFineness(std::clamp(sync.fineness(), finenessAt(height), finenessAt(height / 1.15)));
 }
 
 void Viewport::Impl::paintOverlay(QPainter& painter, double pixelRatio)
@@ -218,7 +221,7 @@ void Viewport::Impl::renderNow(double pixelRatio)
     imageIsOld = false;
     if (nextEdges == EdgeQuality::Fast)
         scheduleStill();
-    ++frames;
+    isUnread = true;
 }
 
 QImage Viewport::Impl::picture(const QSize& size, const PictureOptions& options)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <string_view>
 
@@ -38,8 +39,14 @@ struct PrototypeRow {
     int near, far;     // triangles
     bool isSymmetric;  // at the plane z = 0
 
-    double spacingOf(Fineness fineness) const { return (fineness == Fineness::Far ? 1.5 : 1) * spacing; }
-    int trianglesOf(Fineness fineness) const { return fineness == Fineness::Far ? far : near; }
+    double spacingOf(Fineness fineness) const
+    {
+        return (fineness == Fineness::Far ? 1.5 : fineness == Fineness::Middle ? 1.2 : 1) * spacing;
+    }
+    int trianglesOf(Fineness fineness) const
+    {
+        return fineness == Fineness::Far ? far : fineness == Fineness::Middle ? std::max(far, near / 2) : near;
+    }
 };
 
 // All, in the order of the enumeration.

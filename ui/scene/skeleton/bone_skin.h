@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-enum class Fineness { Near, Far };  // seen from near, or small on the picture
+enum class Fineness { Near, Middle, Far };  // seen from near, as a whole in a usual window, or small on the picture
 
 // A bone's surface: triangles that go round counter-clockwise seen from outside, and what its colour depends on.
 struct BoneSkin {

@@ -110,7 +110,7 @@ void shade(BoneSkin& skin)
 
 BoneSkin makeRibs(Fineness fineness)
 {
-    const bool isFar = fineness == Fineness::Far;
+    const bool isFar = fineness == Fineness::Far, isNear = fineness == Fineness::Near;
     constexpr double flatness = 0.56;
     BoneSkin skin;
     for (std::size_t rib = 0; rib < ribs().size(); ++rib) {
@@ -123,7 +123,7 @@ BoneSkin makeRibs(Fineness fineness)
             knots.push_back({course[k], width, flatness * width});
         }
         appendSweep(skin, knots, outwardOf(rib),
-                    {.stations = isFar ? 8 : 13, .sides = isFar ? 4 : 7, .isRound = !isFar});
+                    {.stations = isFar ? 8 : 13, .sides = isFar ? 4 : isNear ? 7 : 5, .isRound = !isFar});
     }
     shade(skin);
     return skin;

@@ -170,8 +170,9 @@ void appendPhalanx(BoneSkin& skin, const Phalanx& bone, Fineness fineness)
     for (const auto& [t, r] : stations)
         knots.push_back({bone.from + t * (bone.to - bone.from) + bone.bow * 4 * t * (1 - t) * dorsal, r, flatness * r});
     const bool isFar = fineness == Fineness::Far;
+    const int sides = isFar ? 4 : fineness == Fineness::Middle ? 5 : 7;
     appendSweep(skin, knots, [&](const Vector3&) { return dorsal; },
-                {.stations = isFar ? 4 : 7, .sides = isFar ? 4 : 7, .ends = 0.5, .isRound = !isFar});
+                {.stations = sides, .sides = sides, .ends = 0.5, .isRound = !isFar});
 }
 
 }  // namespace sinew

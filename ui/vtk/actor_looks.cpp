@@ -4,6 +4,8 @@
 
 #include <vtkMatrix4x4.h>
 #include <vtkNew.h>
+#include <vtkOpenGLPolyDataMapper.h>
+#include <vtkOpenGLVertexBufferObject.h>
 #include <vtkPolyDataMapper.h>
 #include <vtkProperty.h>
 #include <vtkShaderProperty.h>
@@ -15,6 +17,9 @@ vtkSmartPointer<vtkActor> addActor(vtkRenderer& renderer, vtkPolyData* data)
     vtkNew<vtkPolyDataMapper> mapper;
     mapper->SetInputData(data);
     mapper->SetScalarModeToUsePointData();
+    // Metres about the origin are fine enough as they are; VTK would look through all points of each picture for their range.
+    if (auto* drawing = vtkOpenGLPolyDataMapper::SafeDownCast(mapper))
+        drawing->SetVBOShiftScaleMethod(vtkOpenGLVertexBufferObject::DISABLE_SHIFT_SCALE);
     auto actor = vtkSmartPointer<vtkActor>::New();
     actor->SetMapper(mapper);
     renderer.AddActor(actor);

@@ -9,14 +9,18 @@
 #include <QOpenGLFunctions>
 #include <vtkActor.h>
 #include <vtkActorCollection.h>
+#include <vtkBoundingBox.h>
 #include <vtkCallbackCommand.h>
 #include <vtkCamera.h>
 #include <vtkLight.h>
 #include <vtkMapper.h>
+#include <vtkMatrix4x4.h>
 #include <vtkNew.h>
 #include <vtkOpenGLFramebufferObject.h>
 #include <vtkOpenGLState.h>
 #include <vtkPlane.h>
+#include <vtkPoints.h>
+#include <vtkPolyData.h>
 #include <vtkRendererCollection.h>
 #include <vtkUnsignedCharArray.h>
 
@@ -182,6 +186,33 @@ void RenderSurface::clipActors()
     }
 }
 
+// By all points, where VTK itself goes through all cells of what has changed.
+void RenderSurface::fitDepths()
+{
+    vtkBoundingBox all;
+    vtkActorCollection* actors = m_renderer->GetActors();
+    vtkCollectionSimpleIterator next;
+    actors->InitTraversal(next);
+    while (vtkActor* actor = actors->GetNextActor(next)) {
+        auto* shape = vtkPolyData::SafeDownCast(actor->GetMapper()->GetInput());
+        if (!actor->GetVisibility() || !shape || shape->GetNumberOfPoints() == 0)
+            continue;
+        const vtkBoundingBox box(shape->GetPoints()->GetBounds());
+        for (int corner = 0; corner < 8; ++corner) {
+            double place[4] = {0, 0, 0, 1};
+            box.GetCorner(corner, place);
+            if (vtkMatrix4x4* pose = actor->GetUserMatrix())
+                pose->MultiplyPoint(place, place);
+            all.AddPoint(place);
+        }
+    }
+    double bounds[6];
+    if (all.IsValid()) {
+        all.GetBounds(bounds);
+        m_renderer->ResetCameraClippingRange(bounds);
+    }
+}
+
 void RenderSurface::render(const QSize& size, EdgeQuality edges)
 {
     m_renderer->SetUseFXAA(m_software && edges == EdgeQuality::Smooth);
@@ -190,8 +221,13 @@ void RenderSurface::render(const QSize& size, EdgeQuality edges)
     m_window->GetState()->vtkglDepthFunc(GL_LEQUAL);
     m_window->SetSize(std::max(size.width(), 1), std::max(size.height(), 1));
     clipActors();
-    m_renderer->ResetCameraClippingRange();
+    fitDepths();
     m_window->Render();
+}
+
+void RenderSurface::flush()
+{
+    m_context->functions()->glFlush();
 }
 
 void RenderSurface::blitTo(unsigned int framebuffer, const QSize& size)

@@ -47,6 +47,7 @@ public:
     void setClip(const std::optional<ClipPlane>& plane);  // with the next picture
     // Draws into VTK's own framebuffer, size in device pixels.
     void render(const QSize& size, EdgeQuality edges);
+    void flush();  // lets whoever draws begin with it
     // Copies what was rendered last into a framebuffer of Qt of that size, device pixels.
     void blitTo(unsigned int framebuffer, const QSize& size);
     // Reads what was rendered last into an image of its size, which is kept if it has it; premultiplied where it is
@@ -57,6 +58,7 @@ private:
     void addLights();
     void answerContextQuestions();
     void clipActors();
+    void fitDepths();
 
     vtkSmartPointer<vtkGenericOpenGLRenderWindow> m_window;
     vtkSmartPointer<vtkRenderer> m_renderer;

@@ -185,6 +185,14 @@ void Viewport::paintEvent(QPaintEvent*)
     m_impl->paintImage(*this);
 }
 
+// The window is about to paint; what asked for it before the view did would be painted first.
+bool Viewport::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::UpdateRequest && watched == window())
+        m_impl->begin();
+    return false;
+}
+
 bool Viewport::event(QEvent* event)
 {
     return m_impl->handle(*event) || QWidget::event(event);

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QElapsedTimer>
+#include <QEvent>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLWidget>
@@ -25,6 +26,9 @@ namespace sinew {
 
 // What the viewport hides: the rendering, the camera and the gestures.
 struct Viewport::Impl {
+    // The view's own events: a picture is to be drawn; it is to be painted.
+    static constexpr int beginPicture = QEvent::User + 1, paintPicture = QEvent::User + 2;
+
     explicit Impl(Viewport& widget);
 
     void makeScreen(ScreenKind kind);
@@ -32,9 +36,11 @@ struct Viewport::Impl {
     void leaveContext();
     bool makeCurrent();  // false: there is no OpenGL
     void requestPaint();
+    void begin();                         // draws, but does not wait for it
     void paintImage(QPaintDevice& onto);  // unless a card shows the picture
     void paintCard();
-    bool renderIfOld(double pixelRatio);  // true: the picture is another one
+    void renderIfOld(double pixelRatio);
+    void count();  // a picture that was drawn and is on the screen now
     QImage shown();
 
     void setScene(Scene scene);
@@ -94,7 +100,8 @@ struct Viewport::Impl {
     Scene waitingScene;
     bool hasWaitingScene = false;
     bool imageIsOld = true;
-    bool followFit = true;  // the person has not moved the camera: keep all in view
+    bool isBeginning = false, isUnread = false;  // a picture is to be drawn soon; one was drawn that nobody has seen
+    bool followFit = true;                       // the person has not moved the camera: keep all in view
     bool fitSelection = false;
     bool mayLeavePicture = false;  // since an edit
     bool fitPending = true;

@@ -25,7 +25,7 @@ ViewPointer pointerOf(const QMouseEvent& event)
 
 bool Viewport::Impl::handle(QEvent& event)
 {
-    switch (event.type()) {
+    switch (int(event.type())) {
     case QEvent::MouseButtonPress: press(static_cast<const QMouseEvent&>(event)); return true;
     case QEvent::MouseMove: move(static_cast<const QMouseEvent&>(event)); return true;
     case QEvent::MouseButtonRelease: release(static_cast<const QMouseEvent&>(event)); return true;
@@ -47,6 +47,9 @@ bool Viewport::Impl::handle(QEvent& event)
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: return offerKey(event);
     case QEvent::Leave: leave(); return false;
+    case QEvent::Show: widget.window()->installEventFilter(&widget); return false;
+    case beginPicture: begin(); return true;
+    case paintPicture: widget.repaint(); return true;
     case QEvent::Resize:
         if (card)
             card->setGeometry(widget.rect());

@@ -3,6 +3,7 @@
 #include <functional>
 #include <utility>
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QSurfaceFormat>
 
@@ -98,25 +99,47 @@ bool Viewport::Impl::makeCurrent()
     return true;
 }
 
+// A picture of the processor's is begun before the window paints and painted after all else: its threads draw meanwhile.
 void Viewport::Impl::requestPaint()
 {
     if (card)
         card->update();
-    else
+    else if (!imageIsOld || !widget.isVisible())
         widget.update();
+    else if (!std::exchange(isBeginning, true))
+        QCoreApplication::postEvent(&widget, new QEvent(QEvent::Type(beginPicture)), Qt::LowEventPriority);
 }
 
-bool Viewport::Impl::renderIfOld(double pixelRatio)
+void Viewport::Impl::begin()
+{
+    if (!std::exchange(isBeginning, false))
+        return;
+    if (widget.isVisible() && makeCurrent()) {
+        renderIfOld(widget.devicePixelRatioF());
+        surface.flush();
+    }
+    // Qt asks a window to paint by an event of this priority too; what that brings about is not waited for.
+    QCoreApplication::postEvent(&widget, new QEvent(QEvent::Type(paintPicture)), Qt::LowEventPriority);
+}
+
+void Viewport::Impl::renderIfOld(double pixelRatio)
 {
     // Counted from the start of a frame, so that a frame's own time is part of the interval.
-    sinceFrame.restart();
+    if (!isUnread)
+        sinceFrame.restart();
     takeScene();
     finishFit();
     chooseFineness(pixelRatio);
-    const bool isOld = imageIsOld;
-    if (isOld)
+    if (imageIsOld)
         renderNow(pixelRatio);
-    return isOld;
+}
+
+void Viewport::Impl::count()
+{
+    if (!std::exchange(isUnread, false))
+        return;
+    ++frames;
+    frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
 }
 
 void Viewport::Impl::paintImage(QPaintDevice& onto)
@@ -124,28 +147,28 @@ void Viewport::Impl::paintImage(QPaintDevice& onto)
     if (card || !makeCurrent())
         return;
     const double ratio = widget.devicePixelRatioF();
-    const bool isNew = renderIfOld(ratio);
-    if (isNew || lastImage.isNull())
+    // One that was begun is shown even if the next is due.
+    if (!isUnread)
+        renderIfOld(ratio);
+    if (isUnread || lastImage.isNull())
         surface.readInto(lastImage);
     lastImage.setDevicePixelRatio(ratio);
     QPainter painter(&onto);
     painter.drawImage(QPoint(0, 0), lastImage);
     paintOverlay(painter, ratio);
     painter.end();
-    if (isNew)
-        frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
+    count();
 }
 
 void Viewport::Impl::paintCard()
 {
     const double ratio = widget.devicePixelRatioF();
-    const bool isNew = renderIfOld(ratio);
+    renderIfOld(ratio);
     surface.blitTo(card->defaultFramebufferObject(), (QSizeF(widget.size()) * ratio).toSize());
     QPainter painter(card);
     paintOverlay(painter, ratio);
     painter.end();
-    if (isNew)
-        frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
+    count();
 }
 
 QImage Viewport::Impl::shown()
@@ -156,6 +179,8 @@ QImage Viewport::Impl::shown()
     QImage result((QSizeF(widget.size()) * ratio).toSize(), QImage::Format_RGB32);
     result.setDevicePixelRatio(ratio);
     result.fill(Qt::transparent);
+    if (makeCurrent())
+        renderIfOld(ratio);
     paintImage(result);
     return result;
 }

@@ -60,6 +60,7 @@ DockSet::DockSet(const Sessions& sessions, const Workspace& workspace, QMainWind
     for (const PanelKind& kind : panelKinds())
         add(kind, makePanel(kind, sessions));
     m_window.setDockNestingEnabled(true);
+    m_window.setAnimated(false);  // a label that grows would start an animation for each panel
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     arrange();
 }

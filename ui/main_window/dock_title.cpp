@@ -32,10 +32,15 @@ DockTitle::DockTitle(QDockWidget& dock) : QWidget(&dock)
 
 void DockTitle::setUnderTab(bool isUnderTab)
 {
+    if (property("underTab") == QVariant(isUnderTab))
+        return;
+    setProperty("underTab", isUnderTab);
+    style()->unpolish(this);
+    style()->polish(this);
     m_heading->setVisible(!isUnderTab);
     m_close->setVisible(!isUnderTab);
     if (isUnderTab)
-        layout()->setContentsMargins(0, 6, 0, 0);
+        layout()->setContentsMargins(0, 8, 0, 0);
     else
         layout()->setContentsMargins(11, 4, 5, 4);
 }

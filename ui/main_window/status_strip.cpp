@@ -52,9 +52,10 @@ StatusStrip::StatusStrip(const Sessions& sessions, const Workspace& workspace, c
     connect(&sessions.session, &Session::changed, this, [this](Changes changes) {
         if (changes & Change::Document)
             m_saved->hide();
-        if (changes
-            & (Changes(Change::Solution) | Change::Situation | Change::Document | Change::Messages | Change::Search))
+        if (changes & (Changes(Change::Document) | Change::Messages | Change::Search))
             showState();
+        else if (changes & (Changes(Change::Solution) | Change::Situation))
+            showStateInTime();
     });
     connect(&sessions.motion, &MotionSession::changed, this, [this](MotionChanges changes) {
         if (changes & MotionChange::Scenario)
@@ -69,6 +70,9 @@ StatusStrip::StatusStrip(const Sessions& sessions, const Workspace& workspace, c
             m_saved->hide();
         showState();
     });
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(200);
+    connect(&m_pace, &QTimer::timeout, this, &StatusStrip::showState);
     connect(&m_clock, &QTimer::timeout, this, &StatusStrip::showFrames);
     m_clock.start(500);
     showState();
@@ -96,6 +100,17 @@ void StatusStrip::setState(const char* role, const QString& text)
 void StatusStrip::elideState()
 {
     m_state->setText(m_state->fontMetrics().elidedText(m_stateText, Qt::ElideRight, std::max(200, width() * 55 / 100)));
+}
+
+// A text that changes makes the whole window lay itself out; numbers that change with each step of a slider cannot be read.
+void StatusStrip::showStateInTime()
+{
+    const StatusTexts texts = m_sessions.session.hasModel() ? m_workspace->status() : StatusTexts();
+    if (m_state->property("role").toString() != texts.role || m_remark->text() != texts.remark
+        || m_method->text() != texts.method)
+        showState();
+    else if (!m_pace.isActive())
+        m_pace.start();
 }
 
 // Sixty times a second while a motion plays, when most texts stay as they are.

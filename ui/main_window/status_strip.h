@@ -28,6 +28,7 @@ protected:
 
 private:
     void showState();
+    void showStateInTime();
     void showFrames();
     void elideState();
     void setState(const char* role, const QString& text);
@@ -44,6 +45,7 @@ private:
     QString m_stateText;
     QLabel* m_saved;
     QTimer m_savedClock;  // while the word stands
+    QTimer m_pace;  // runs until numbers of the state are shown again
     QTimer m_clock;
     int m_lastFrameCount = 0;
 };

@@ -34,6 +34,7 @@ QSizeGrip { width: 0; height: 0; }
 
 QWidget#dockTitle { background: @panel; border: 1px solid @line; border-top-left-radius: 7px;
     border-top-right-radius: 7px; }
+QWidget#dockTitle[underTab="true"] { border-bottom: none; }
 QFrame#dockBody { background: @panel; border: 1px solid @line; border-top: none; border-bottom-left-radius: 7px;
     border-bottom-right-radius: 7px; }
 QLabel#dockHeading { color: @muted; font-weight: 600; }

@@ -82,10 +82,11 @@ void CoordinateRow::wire()
     connect(m_name, &ElidedLabel::doubleClicked, this, &CoordinateRow::resetWanted);
 }
 
-void CoordinateRow::setState(const CoordinateState& state)
+bool CoordinateRow::setState(const CoordinateState& state)
 {
     if (state == m_state)
-        return;
+        return false;
+    const bool isOtherwise = state.title != m_state.title || state.mode != m_state.mode;
     m_state = state;
     const QString name = state.title;
     m_name->setFullText(name);
@@ -101,6 +102,7 @@ void CoordinateRow::setState(const CoordinateState& state)
     m_value->setValue(state.value);
     m_mode->setMode(state.mode);
     showDetail();
+    return isOtherwise;
 }
 
 void CoordinateRow::showSlider()

@@ -67,24 +67,26 @@ CoordinatesPanel::CoordinatesPanel(Session& session, QWidget* parent)
 
     new PanelFeed(m_session, *this, [this](Changes changes) {
         if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame))
-            refresh();
+            refresh(changes.testFlag(Change::Document));
         if (changes & (Changes(Change::Document) | Change::Selection))
             showSelection();
     });
-    refresh();
+    refresh(true);
     showSelection();
 }
 
-void CoordinatesPanel::refresh()
+// fits: names may need another width.
+void CoordinatesPanel::refresh(bool fits)
 {
     matchRows();
     const std::vector<CoordinateState> states = coordinateStates(inputOf(m_session));
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        m_rows[i]->setState(states[i]);
+        fits = m_rows[i]->setState(states[i]) || fits;
     m_empty->setVisible(m_rows.empty());
     m_filter->setVisible(m_rows.size() > fewRows);
     filterRows();
-    fitNames();
+    if (fits)
+        fitNames();
 }
 
 // By the name as it is shown or as it is written. A model of few coordinates shows them all.

@@ -25,7 +25,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void refresh();
+    void refresh(bool fits);
     void filterRows();
     void matchRows();
     void wireRow(CoordinateRow& row, int coordinate);

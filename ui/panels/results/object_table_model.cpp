@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <QPoint>
+
 #include "ui/widgets/item_roles.h"
 
 namespace sinew {
@@ -16,6 +18,28 @@ bool haveSameObjects(const TableContent& a, const TableContent& b)
                          [](const TableRow& x, const TableRow& y) {
                              return x.id == y.id && x.name == y.name && x.cells.size() == y.cells.size();
                          });
+}
+
+// Columns x and rows y that look otherwise. The name runs on into what a number beside it leaves.
+std::vector<QPoint> changedCells(const TableContent& before, const TableContent& now)
+{
+    std::vector<QPoint> changed;
+    for (std::size_t row = 0; row < now.rows.size(); ++row) {
+        const TableRow &was = before.rows[row], &is = now.rows[row];
+        if (was == is)
+            continue;
+        const std::vector<TableCell>&former = was.cells, &cells = is.cells;
+        const bool isAll = was.muted != is.muted || former.size() != cells.size();
+        const bool isNameOtherwise = isAll || was.name != is.name || was.toolTip != is.toolTip || !(was.dot == is.dot)
+                                     || (!cells.empty() && former[0].text.size() != cells[0].text.size());
+        if (isNameOtherwise)
+            changed.emplace_back(0, int(row));
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (isAll || !(former[i] == cells[i]))
+                changed.emplace_back(int(i) + 1, int(row));
+        }
+    }
+    return changed;
 }
 
 }  // namespace
@@ -32,18 +56,20 @@ void ObjectTableModel::refresh(TableContent content)
         endResetModel();
         return;
     }
-    int first = -1;
-    int last = -1;
-    for (std::size_t i = 0; i < content.rows.size(); ++i) {
-        if (m_content.rows[i] == content.rows[i])
-            continue;
-        last = static_cast<int>(i);
-        first = first < 0 ? last : first;
-    }
-    if (first < 0)
+    const std::vector<QPoint> changed = changedCells(m_content, content);
+    constexpr std::size_t few = 200;
+    if (changed.size() > few) {
+        m_content = std::move(content);
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         return;
-    m_content = std::move(content);
-    emit dataChanged(index(first, 0), index(last, columnCount() - 1));
+    }
+    // A view that hears of one cell paints that cell; of several, all it shows. Whoever sorts puts one row in among the
+    // others at a time, so they must not have changed before it is told of them.
+    for (const QPoint& cell : changed) {
+        const auto row = static_cast<std::size_t>(cell.y());
+        m_content.rows[row] = content.rows[row];
+        emit dataChanged(index(cell.y(), cell.x()), index(cell.y(), cell.x()));
+    }
 }
 
 ObjectId ObjectTableModel::idAt(const QModelIndex& index) const

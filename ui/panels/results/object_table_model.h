@@ -49,7 +49,7 @@ struct TableContent {
     std::vector<TableRow> rows;
 };
 
-// A table over a TableContent. refresh() emits dataChanged for what has another value; the model is reset only when the
+// A table over a TableContent. refresh() emits dataChanged for each cell that has another value, of many for all; the model is reset only when the
 // objects or columns are others.
 class ObjectTableModel : public QAbstractTableModel {
     Q_OBJECT

@@ -227,14 +227,12 @@ bool ModelTreePanel::isCurrent(const ObjectId& id) const
     return ids.empty() ? id.isNull() : std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
-// The tree of a large model takes as long as several pictures: it does not follow each step of a gesture.
-// A moved slider's posture is followed by its frame, which refreshes at once; what is dragged or plays is not followed in
-// every picture.
+// The tree of a large model takes as long as several pictures. Its numbers need not follow each step of a slider, a motion
+// or a gesture: the picture comes first.
 void ModelTreePanel::refreshInTime(Changes changes)
 {
-    const bool isFollowed = changes == Changes(Change::Situation);
-    const bool plays = changes == Changes(Change::Frame) && inputOf(m_session).showsRecording();
-    if (!isFollowed && !plays && !m_session.document().isInGesture())
+    const bool mayWait = !(changes & (Changes(Change::Document) | Change::Visibility));
+    if (!mayWait && !m_session.document().isInGesture())
         refresh();
     else if (!m_pace->isActive())
         m_pace->start();

@@ -23,8 +23,7 @@ function(sinew_strict_options target)
     target_compile_options(${target} PUBLIC -fsanitize=address,undefined -fno-sanitize-recover=undefined
       # A wild access dies under the address sanitizer anyway; these checks at every access double the time to compile.
       -fno-sanitize=null,alignment,object-size,vptr,pointer-overflow
-      # Checks that are called, not written out at each access, compile in three quarters of the time.
-      "SHELL:--param asan-instrumentation-with-call-threshold=0" -fno-omit-frame-pointer)
+                           -fno-omit-frame-pointer)
     target_link_options(${target} PUBLIC -fsanitize=address,undefined)
   endif()
 endfunction()

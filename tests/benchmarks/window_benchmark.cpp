@@ -205,7 +205,8 @@ void printSlider(Workbench& bench, const char* pictures)
         waits.push_back(bench.waitAfter(step));
     const Medians medians = mediansOf(waits);
     std::printf("| from the slider's key to the first picture | %.0f ms | 25 ms for the hip |\n", medians.milliseconds);
-    std::printf("| processor's time of one move, all threads | %.0f ms | |\n", medians.processor);
+    std::printf("| processor's time of one move, all threads, with the smooth picture at rest | %.0f ms | |\n",
+                medians.processor);
     print("pictures a second while the slider moves", bench.picturesDuring(step), pictures);
 }
 

@@ -45,6 +45,7 @@ private slots:
     void tableIsSortedByForce();
     void sortingSurvivesANewPosture();
     void rowsWaitForTheSolution();
+    void numbersAreNotCutBesideWords();
     void tableSelectionGoesBothWays();
     void tableCopiesRows();
     void treeSelectionGoesBothWays();
@@ -163,6 +164,24 @@ void TestPanels::sortingSurvivesANewPosture()
     const std::vector<double> ascending = forcesOf(table);
     QVERIFY(ascending.front() == ascending.front());
     QVERIFY(ascending.back() != ascending.back());
+}
+
+// A number of as many characters as a word that was there before it is wider.
+void TestPanels::numbersAreNotCutBesideWords()
+{
+    QString text = QStringLiteral("slick");
+    ObjectTableView table(*m_session,
+                          [&](const PanelInput&) {
+                              TableRow row;
+                              row.name = QStringLiteral("link");
+                              row.cells = {{text, 1}};
+                              return TableContent{{{.title = "link"}, {.title = "N"}}, {row}};
+                          },
+                          {"0", "name", "name", {}});
+    text = QStringLiteral("0.554");
+    m_session->setCoordinateValue(3, 0.45);
+    QTRY_COMPARE(table.model()->index(0, 1).data().toString(), text);
+    QVERIFY(table.columnWidth(1) >= table.fontMetrics().horizontalAdvance(text) + 10);
 }
 
 void TestPanels::rowsWaitForTheSolution()

@@ -128,11 +128,16 @@ bool ObjectTableView::growWidths()
     m_widths.resize(m_model->columns().size());
     for (int row = 0; row < m_model->rowCount(); ++row) {
         for (std::size_t i = 0; i < m_widths.size(); ++i) {
-            // Measuring costs more than all else here; digits are of one width, and so the longest is the widest.
+            // Measuring costs more than all else here; digits are of one width, and so the longest number is the widest,
+            // but not wider than a word of as many letters.
             const QString text = m_model->index(row, static_cast<int>(i)).data().toString();
-            if (text.size() <= m_widths[i].longest)
+            const bool isWord = i > 0 && !text.isEmpty() && text.back().isLetter();
+            if (isWord ? text == m_widths[i].word : text.size() <= m_widths[i].longest)
                 continue;
-            m_widths[i].longest = text.size();
+            if (isWord)
+                m_widths[i].word = text;
+            else
+                m_widths[i].longest = text.size();
             const int width = fontMetrics().horizontalAdvance(text);
             grown = grown || width > m_widths[i].pixels;
             m_widths[i].pixels = std::max(m_widths[i].pixels, width);

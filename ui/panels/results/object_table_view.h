@@ -58,7 +58,8 @@ private:
     QSortFilterProxyModel* m_proxy;
     struct ColumnWidth {
         int pixels = 0;
-        qsizetype longest = 0;  // characters
+        qsizetype longest = 0;  // characters of numbers, and of names in the first column
+        QString word;           // of what is no number, the last that was measured
     };
     std::vector<ColumnWidth> m_widths;  // what each column has held; they only grow, so that nothing jitters
     bool m_following = false;  // the current row moves because the session has changed, not because a person chose it

@@ -89,7 +89,7 @@ void makeOutline(vtkActor& actor)
 
 namespace {
 
-// Presses depths together to within a five-hundredth at one end of all depths, -1 in front and 1 behind, where what is
+// Presses depths together to a thousandth of their range at one end of all depths, -1 in front and 1 behind, where what is
 // drawn so still hides itself: a layer of its own, without a renderer that clears all depths once more.
 void pressDepths(vtkActor& actor, int end)
 {

@@ -170,7 +170,6 @@ void TestWindowLayout::closedPanelComesBack()
     QVERIFY(action->isChecked());
 }
 
-// A window that was closed on a large screen once reached beyond a small one.
 // By its tab or by its title, whatever stands beside it.
 void TestWindowLayout::eachPanelIsNamedOnce()
 {
@@ -194,6 +193,7 @@ void TestWindowLayout::eachPanelIsNamedOnce()
     QTRY_VERIFY(isTitled("model"));
 }
 
+// A window that was closed on a large screen once reached beyond a small one.
 void TestWindowLayout::aLargerScreensGeometryIsFitted()
 {
     QMainWindow large;

@@ -29,6 +29,22 @@ Vector3 endOf(const Scene& scene)
     return scene.strands.front().points.back();
 }
 
+// Until the picture with smooth edges is there, which comes when nothing has moved for a while.
+void settle(const Viewport& viewport)
+{
+    QVERIFY(QTest::qWaitForWindowExposed(viewport.window()));
+    QTRY_VERIFY(viewport.frameCount() > 0 && viewport.hasAllBones());
+    QTest::qWait(400);
+}
+
+void show(Viewport& viewport, const QSize& size)
+{
+    viewport.setScene(test::makeHipScene());
+    viewport.resize(size);
+    viewport.show();
+    settle(viewport);
+}
+
 }  // namespace
 
 // In which turn a picture is drawn, painted and counted where the processor draws it.
@@ -58,9 +74,7 @@ void TestPicturePace::aPictureIsBegunBeforePanelsPaint()
     viewport->setScene(test::makeHipScene());
     window.resize(500, 300);
     window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QTRY_VERIFY(viewport->frameCount() > 0 && viewport->hasAllBones());
-    QTest::qWait(400);  // until the picture with smooth edges is there, which comes when nothing has moved for a while
+    settle(*viewport);
 
     before = viewport->frameCount();
     isBegun = isCounted = false;
@@ -74,12 +88,7 @@ void TestPicturePace::aPictureIsBegunBeforePanelsPaint()
 void TestPicturePace::anUnchangedSceneIsNotDrawnAgain()
 {
     Viewport viewport(nullptr, ScreenKind::Image);
-    viewport.setScene(test::makeHipScene());
-    viewport.resize(300, 200);
-    viewport.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
-    QTRY_VERIFY(viewport.frameCount() > 0 && viewport.hasAllBones());
-    QTest::qWait(400);
+    show(viewport, {300, 200});
     const int before = viewport.frameCount();
     viewport.update();
     QTest::qWait(100);
@@ -89,11 +98,7 @@ void TestPicturePace::anUnchangedSceneIsNotDrawnAgain()
 void TestPicturePace::aWindowOfAnotherSizeIsFilled()
 {
     Viewport viewport(nullptr, ScreenKind::Image);
-    viewport.setScene(test::makeHipScene());
-    viewport.resize(300, 200);
-    viewport.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
-    QTRY_VERIFY(viewport.frameCount() > 0 && viewport.hasAllBones());
+    show(viewport, {300, 200});
     viewport.setScene(test::makeHipScene({.flexion = 0.3}));
     viewport.resize(500, 340);
     QTest::qWait(400);

@@ -25,7 +25,6 @@ namespace sinew {
 // arrows, all rods, segments and nodes, and the outlines of what is selected.
 class SceneSync {
 public:
-    // `front` is drawn over `main` and shows the arrows through bones.
     // onBoneDelivered is called from the event loop when setScene() would show a bone that it could not show before.
     SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivered);
 

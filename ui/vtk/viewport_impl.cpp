@@ -239,6 +239,7 @@ QImage Viewport::Impl::picture(const QSize& size, const PictureOptions& options)
     const double wanted = double(size.width()) / size.height();
     aimForPicture(wanted, options);
     surface.setCamera(camera, wanted);
+    isUnread = false;  // what was drawn for the window is gone
     QImage image = drawPicture(size, options.isTransparent);
     if (options.texts == PictureTexts::Shown)
         paintTexts(image, size);

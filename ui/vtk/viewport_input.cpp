@@ -57,6 +57,7 @@ bool Viewport::Impl::handle(QEvent& event)
         if (followFit)
             fitPending = true;
         imageIsOld = true;
+        isUnread = false;  // of the former size
         tellCameraMoved();
         return false;
     case QEvent::FontChange: overlay.setFont(widget.font()); return false;

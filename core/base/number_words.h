@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 namespace sinew {
@@ -9,5 +10,11 @@ std::string inWords(double value);
 
 // A length (m) or an angle (rad) for a sentence: "0.25 m", "14.3 degrees".
 std::string amountInWords(double value, bool isAngle);
+
+// A length (m) in millimetres: "3.2 mm".
+std::string millimetresInWords(double length, int decimals = 1);
+
+// "1 row", "3 rows".
+std::string countInWords(std::size_t count, const char* what);
 
 }  // namespace sinew

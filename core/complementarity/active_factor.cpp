@@ -5,6 +5,8 @@
 #include <numeric>
 #include <utility>
 
+#include "core/math/vector.h"
+
 namespace sinew {
 
 namespace {
@@ -16,11 +18,6 @@ constexpr Eigen::Index shortRow = 12;
 constexpr Eigen::Index leastBlock = 8;
 constexpr Eigen::Index largestBlock = 64;
 
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
-
 }  // namespace
 
 void ActiveFactor::start(const Eigen::MatrixXd& A, const Vector& b)
@@ -29,7 +26,7 @@ void ActiveFactor::start(const Eigen::MatrixXd& A, const Vector& b)
     m_A = &A;
     m_active = 0;
     m_blockWidth = leastBlock;
-    m_order.resize(at(n));
+    m_order.resize(toSize(n));
     std::iota(m_order.begin(), m_order.end(), Eigen::Index{0});
     if (m_V.rows() != n) {
         m_V.resize(n, n);
@@ -46,7 +43,7 @@ void ActiveFactor::restart(const Eigen::MatrixXd& A, const Vector& b)
     m_A = &A;
     const Eigen::Index n = b.size(), k = m_active, rest = n - k;
     for (Eigen::Index i = 0; i < n; ++i)
-        m_freeTerms[i] = b[m_order[at(i)]];
+        m_freeTerms[i] = b[m_order[toSize(i)]];
     m_c.head(k) = m_freeTerms.head(k);
     auto c = m_c.head(k);
     m_V.topLeftCorner(k, k).triangularView<Eigen::Lower>().solveInPlace(c);
@@ -57,7 +54,7 @@ void ActiveFactor::exchange(Eigen::Index first, Eigen::Index second)
 {
     if (first == second)
         return;
-    std::swap(m_order[at(first)], m_order[at(second)]);
+    std::swap(m_order[toSize(first)], m_order[toSize(second)]);
     std::swap(m_freeTerms[first], m_freeTerms[second]);
     double* a = m_V.row(first).data();
     std::swap_ranges(a, a + m_active, m_V.row(second).data());
@@ -67,10 +64,10 @@ void ActiveFactor::exchange(Eigen::Index first, Eigen::Index second)
 void ActiveFactor::calcColumn(Eigen::Index position)
 {
     const Eigen::Index k = m_active, rest = size() - k;
-    const Eigen::Index row = m_order[at(position)];
+    const Eigen::Index row = m_order[toSize(position)];
     const double* column = m_A->col(row).data();
     for (Eigen::Index i = 0; i < rest; ++i)
-        m_column[i] = column[m_order[at(k + i)]];
+        m_column[i] = column[m_order[toSize(k + i)]];
     if (k > shortRow) {
         m_column.head(rest).noalias() -= m_V.block(k, 0, rest, k) * m_V.row(position).head(k).transpose();
         return;
@@ -97,7 +94,7 @@ bool ActiveFactor::append(Eigen::Index position)
     if (k <= shortRow)
         return appendShort();
     calcColumn(k);
-    const double diagonal = (*m_A)(m_order[at(k)], m_order[at(k)]), pivot = m_column[0];
+    const double diagonal = (*m_A)(m_order[toSize(k)], m_order[toSize(k)]), pivot = m_column[0];
     m_relativePivot = diagonal > 0 ? pivot / diagonal : (diagonal < 0 || pivot < 0 ? -1.0 : 0.0);
     if (!isIndependent(m_relativePivot))
         return false;
@@ -178,7 +175,7 @@ void ActiveFactor::gatherCandidates(double tolerance)
     if (static_cast<Eigen::Index>(m_candidates.size()) > m_blockWidth) {
         std::nth_element(m_candidates.begin(), m_candidates.begin() + m_blockWidth, m_candidates.end(),
                          [this](Eigen::Index a, Eigen::Index b) { return m_freeTerms[a] < m_freeTerms[b]; });
-        m_candidates.resize(at(m_blockWidth));
+        m_candidates.resize(toSize(m_blockWidth));
     }
     const auto count = static_cast<Eigen::Index>(m_candidates.size());
     if (m_columns.cols() != n) {
@@ -188,11 +185,11 @@ void ActiveFactor::gatherCandidates(double tolerance)
         m_blockTerms.resize(largestBlock);
     }
     for (Eigen::Index i = 0; i < count; ++i) {
-        m_rows.row(i).head(k) = m_V.row(m_candidates[at(i)]).head(k);
-        const double* column = m_A->col(m_order[at(m_candidates[at(i)])]).data();
+        m_rows.row(i).head(k) = m_V.row(m_candidates[toSize(i)]).head(k);
+        const double* column = m_A->col(m_order[toSize(m_candidates[toSize(i)])]).data();
         double* target = m_columns.row(i).data();
         for (Eigen::Index j = 0; j < rest; ++j)
-            target[j] = column[m_order[at(k + j)]];
+            target[j] = column[m_order[toSize(k + j)]];
     }
     if (k > 0)
         m_columns.topLeftCorner(count, rest).noalias()
@@ -206,14 +203,14 @@ void ActiveFactor::chooseFromCandidates(double tolerance)
     const auto count = static_cast<Eigen::Index>(m_candidates.size());
     m_chosen.clear();
     for (Eigen::Index i = 0; i < count; ++i)
-        m_blockTerms[i] = m_freeTerms[m_candidates[at(i)]];
+        m_blockTerms[i] = m_freeTerms[m_candidates[toSize(i)]];
     for (Eigen::Index step = 0; step < count; ++step) {
         Eigen::Index best = 0;
         if (!(m_blockTerms.head(count).minCoeff(&best) < -tolerance))
             return;
-        const Eigen::Index place = m_candidates[at(best)] - m_active;
+        const Eigen::Index place = m_candidates[toSize(best)] - m_active;
         const double pivot = m_columns(best, place) - m_block.row(best).head(step).squaredNorm();
-        const Eigen::Index row = m_order[at(m_candidates[at(best)])];
+        const Eigen::Index row = m_order[toSize(m_candidates[toSize(best)])];
         if (!isIndependent(pivot / (*m_A)(row, row)))
             return;
         const double scale = 1 / std::sqrt(pivot), c = m_blockTerms[best] * scale;
@@ -235,7 +232,7 @@ void ActiveFactor::takeChosen()
 {
     const Eigen::Index k = m_active, n = size(), q = static_cast<Eigen::Index>(m_chosen.size()), below = n - k - q;
     for (Eigen::Index s = 0; s < q; ++s) {
-        const Eigen::Index from = m_candidates[at(m_chosen[at(s)])];
+        const Eigen::Index from = m_candidates[toSize(m_chosen[toSize(s)])];
         exchange(k + s, from);
         m_columns.col(s).swap(m_columns.col(from - k));
         for (Eigen::Index& candidate : m_candidates) {
@@ -244,8 +241,8 @@ void ActiveFactor::takeChosen()
         }
     }
     for (Eigen::Index s = 0; s < q; ++s) {
-        m_V.row(k + s).segment(k, q) = m_block.row(m_chosen[at(s)]).head(q);
-        m_rows.row(s).head(below) = m_columns.row(m_chosen[at(s)]).segment(q, below);
+        m_V.row(k + s).segment(k, q) = m_block.row(m_chosen[toSize(s)]).head(q);
+        m_rows.row(s).head(below) = m_columns.row(m_chosen[toSize(s)]).segment(q, below);
     }
     auto eliminated = m_rows.topLeftCorner(q, below);
     m_V.block(k, k, q, q).triangularView<Eigen::Lower>().solveInPlace(eliminated);

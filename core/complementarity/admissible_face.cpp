@@ -1,19 +1,18 @@
 #include "core/complementarity/admissible_face.h"
 
 #include <algorithm>
-#include <limits>
 
+#include "core/base/constants.h"
 #include "core/complementarity/bounded_least_squares.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // An x closer to its bound than this share of the largest is tried as if it stood there, which does no harm.
 constexpr double nearly = 1e-9;
 // A sum of columns below this share of its terms is zero.
-constexpr double roundOff = 1e-10;
+constexpr double smallResidual = 1e-10;
 // A move below this share of the largest may be round-off; one that is not is found in a later round.
 constexpr double clear = 1e-6;
 
@@ -45,7 +44,7 @@ std::vector<bool> findFixed(const Eigen::MatrixXd& A, const Eigen::VectorXd& x, 
     }
     BoundedLeastSquares search;
     for (bool found = true; found && std::find(fixed.begin(), fixed.end(), true) != fixed.end();) {
-        found = search.solve(moves, target, inner, outer) && search.relativeResidual() <= roundOff;
+        found = search.solve(moves, target, inner, outer) && search.relativeResidual() <= smallResidual;
         const Eigen::VectorXd room = search.x().cwiseAbs().cwiseProduct(lengths);
         const double least = found ? clear * room.maxCoeff() : 0.0;
         for (Eigen::Index j = 0; found && j < columns; ++j) {

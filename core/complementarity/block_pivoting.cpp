@@ -2,36 +2,31 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "core/base/constants.h"
 #include "core/math/decompositions.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr int tolerated = 3;  // rounds without a new record (Kim and Park 2011)
-constexpr double roundOff = 1e-12;
-
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
+constexpr double pivotRoundOff = 1e-12;
 
 }  // namespace
 
 void BlockPivoting::begin(const LcpProblem& problem, const LcpBounds& bounds, const std::vector<bool>* start)
 {
     const Index n = problem.B.size();
-    m_place.resize(at(n));
+    m_place.resize(toSize(n));
     for (Index i = 0; i < n; ++i) {
         const bool hasLower = bounds.lower[i] > -infinity, hasUpper = bounds.upper[i] < infinity;
-        Place& place = m_place[at(i)];
+        Place& place = m_place[toSize(i)];
         if (!hasLower && !hasUpper)
             place = Place::Basic;
         else if (start)
-            place = (*start)[at(i)] ? Place::Basic : hasLower ? Place::AtLower : Place::AtUpper;
+            place = (*start)[toSize(i)] ? Place::Basic : hasLower ? Place::AtLower : Place::AtUpper;
         else
             place = (hasLower ? problem.B[i] < 0 : problem.B[i] > 0) ? Place::Basic
                     : hasLower                                       ? Place::AtLower
@@ -40,7 +35,7 @@ void BlockPivoting::begin(const LcpProblem& problem, const LcpBounds& bounds, co
     if (m_block.rows() != n)
         m_block.resize(n, n);
     m_right.resize(n);
-    m_rows.reserve(at(n));
+    m_rows.reserve(toSize(n));
 }
 
 // X and Y of the present places. False when the basic block is not positive definite.
@@ -51,7 +46,7 @@ bool BlockPivoting::calc(const LcpProblem& problem, const LcpBounds& bounds, Lcp
     solution.X.resize(n);
     solution.Y = problem.B;
     for (Index i = 0; i < n; ++i) {
-        const Place place = m_place[at(i)];
+        const Place place = m_place[toSize(i)];
         if (place == Place::Basic)
             m_rows.push_back(i);
         solution.X[i] = place == Place::Basic ? 0.0 : place == Place::AtLower ? bounds.lower[i] : bounds.upper[i];
@@ -62,10 +57,10 @@ bool BlockPivoting::calc(const LcpProblem& problem, const LcpBounds& bounds, Lcp
     auto block = m_block.topLeftCorner(k, k);
     auto right = m_right.head(k);
     for (Index j = 0; j < k; ++j) {
-        const double* column = problem.A.col(m_rows[at(j)]).data();
+        const double* column = problem.A.col(m_rows[toSize(j)]).data();
         for (Index i = j; i < k; ++i)
-            block(i, j) = column[m_rows[at(i)]];
-        right[j] = -solution.Y[m_rows[at(j)]];
+            block(i, j) = column[m_rows[toSize(i)]];
+        right[j] = -solution.Y[m_rows[toSize(j)]];
     }
     Eigen::Ref<Eigen::MatrixXd> inPlace(block);
     const Eigen::LLT<Eigen::Ref<Eigen::MatrixXd>> llt(inPlace);
@@ -74,12 +69,12 @@ bool BlockPivoting::calc(const LcpProblem& problem, const LcpBounds& bounds, Lcp
         return false;
     llt.solveInPlace(right);
     for (Index j = 0; j < k; ++j) {
-        solution.X[m_rows[at(j)]] = right[j];
-        solution.Y.noalias() += right[j] * problem.A.col(m_rows[at(j)]);
+        solution.X[m_rows[toSize(j)]] = right[j];
+        solution.Y.noalias() += right[j] * problem.A.col(m_rows[toSize(j)]);
     }
     const double largest = k > 0 ? right.cwiseAbs().maxCoeff() : 0.0;
-    m_xTolerance = roundOff * largest;
-    m_yRoundOff = roundOff * std::sqrt(static_cast<double>(n));
+    m_xTolerance = pivotRoundOff * largest;
+    m_yRoundOff = pivotRoundOff * std::sqrt(static_cast<double>(n));
     m_yTolerance = m_yRoundOff * problem.B.cwiseAbs().maxCoeff();
     return true;
 }
@@ -88,19 +83,19 @@ bool BlockPivoting::calc(const LcpProblem& problem, const LcpBounds& bounds, Lcp
 BlockPivoting::Place BlockPivoting::nextPlace(const LcpProblem& problem, const LcpBounds& bounds,
                                               const LcpSolution& solution, Index row) const
 {
-    const Place place = m_place[at(row)];
+    const Place place = m_place[toSize(row)];
     const double x = solution.X[row], y = solution.Y[row];
     if (place == Place::Basic) {
         const double beyond = std::max(bounds.lower[row] - x, x - bounds.upper[row]);
         const bool leaves
             = beyond > m_xTolerance
-              || (beyond > 0 && beyond * problem.A(row, row) > roundOff * termsOfRow(problem, solution.X, row));
+              || (beyond > 0 && beyond * problem.A(row, row) > pivotRoundOff * termsOfRow(problem, solution.X, row));
         return !leaves ? place : x < bounds.lower[row] ? Place::AtLower : Place::AtUpper;
     }
     const double wrong = place == Place::AtLower ? -y : y;
-    const bool enters = bounds.lower[row] != bounds.upper[row]
-                        && (wrong > m_yTolerance
-                            || (wrong > 0 && wrong > m_yRoundOff * termsOfRow(problem, solution.X, row)));
+    const bool enters
+        = bounds.lower[row] != bounds.upper[row]
+          && (wrong > m_yTolerance || (wrong > 0 && wrong > m_yRoundOff * termsOfRow(problem, solution.X, row)));
     return enters ? Place::Basic : place;
 }
 
@@ -111,11 +106,11 @@ BlockPivoting::Index BlockPivoting::exchangeViolated(const LcpProblem& problem, 
     Index count = 0;
     for (Index i = 0; i < solution.X.size(); ++i) {
         const Place next = nextPlace(problem, bounds, solution, i);
-        if (next == m_place[at(i)])
+        if (next == m_place[toSize(i)])
             continue;
         ++count;
         if (exchange)
-            m_place[at(i)] = next;
+            m_place[toSize(i)] = next;
     }
     return count;
 }

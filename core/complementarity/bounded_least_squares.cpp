@@ -5,6 +5,8 @@
 
 #include <Eigen/Jacobi>
 
+#include "core/math/vector.h"
+
 namespace sinew {
 
 namespace {
@@ -13,12 +15,7 @@ namespace {
 // column that helps less than this would need forces 1e10 times what it balances.
 constexpr double alignment = 1e-10;
 // A residual below this share of its terms is round-off of the sum.
-constexpr double roundOff = 1e-14;
-
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
+constexpr double solvedResidual = 1e-14;
 
 }  // namespace
 
@@ -50,8 +47,8 @@ void BoundedLeastSquares::begin(const Eigen::MatrixXd& A, const Vector& b, const
     for (Index j = 0; j < columns; ++j)
         m_norm[j] = A.col(j).norm();
     m_free.clear();
-    m_place.assign(at(columns), -1);
-    m_rejected.assign(at(columns), false);
+    m_place.assign(toSize(columns), -1);
+    m_rejected.assign(toSize(columns), false);
     const Index most = std::min(rows, columns);
     m_Q.resize(rows, most);
     m_R.resize(most, most);
@@ -78,14 +75,14 @@ bool BoundedLeastSquares::run()
             return false;
         const double before = m_residual.squaredNorm(), value = m_x[column], direction = -slope(column);
         if (!enter(column)) {
-            m_rejected[at(column)] = true;
+            m_rejected[toSize(column)] = true;
             continue;
         }
         calcCandidate();
         // A free column of the right slope moves its own way; else round-off alone made it seem to help.
         if ((m_candidate[static_cast<Index>(m_free.size()) - 1] - value) * direction <= 0) {
             removeAt(static_cast<Index>(m_free.size()) - 1);
-            m_rejected[at(column)] = true;
+            m_rejected[toSize(column)] = true;
             continue;
         }
         while (!moveToCandidate()) {
@@ -94,7 +91,7 @@ bool BoundedLeastSquares::run()
         if (m_residual.squaredNorm() < before * (1 - 1e-14))
             std::fill(m_rejected.begin(), m_rejected.end(), false);
         else
-            m_rejected[at(column)] = true;
+            m_rejected[toSize(column)] = true;
     }
     polish();
     return true;
@@ -108,7 +105,7 @@ double BoundedLeastSquares::relativeResidual() const
 
 bool BoundedLeastSquares::isRoundOff() const
 {
-    return relativeResidual() <= roundOff;
+    return relativeResidual() <= solvedResidual;
 }
 
 void BoundedLeastSquares::calcResidual()
@@ -135,7 +132,7 @@ BoundedLeastSquares::Index BoundedLeastSquares::mostViolated() const
     Index worst = -1;
     double steepest = alignment * m_residual.norm();
     for (Index j = 0; j < m_x.size(); ++j) {
-        if (m_place[at(j)] >= 0 || m_rejected[at(j)] || m_norm[j] == 0)
+        if (m_place[toSize(j)] >= 0 || m_rejected[toSize(j)] || m_norm[j] == 0)
             continue;
         const double rate = slope(j) / m_norm[j];
         const bool mayMove = rate < 0 ? m_x[j] < (*m_upper)[j] : m_x[j] > (*m_lower)[j];
@@ -166,7 +163,7 @@ bool BoundedLeastSquares::enter(Index column)
         return false;
     R[k] = rest;
     m_Q.col(k) = m_work / rest;
-    m_place[at(column)] = k;
+    m_place[toSize(column)] = k;
     m_free.push_back(column);
     return true;
 }
@@ -175,10 +172,10 @@ bool BoundedLeastSquares::enter(Index column)
 void BoundedLeastSquares::removeAt(Index position)
 {
     const auto k = static_cast<Index>(m_free.size());
-    m_place[at(m_free[at(position)])] = -1;
+    m_place[toSize(m_free[toSize(position)])] = -1;
     for (Index j = position; j + 1 < k; ++j) {
-        m_free[at(j)] = m_free[at(j + 1)];
-        m_place[at(m_free[at(j)])] = j;
+        m_free[toSize(j)] = m_free[toSize(j + 1)];
+        m_place[toSize(m_free[toSize(j)])] = j;
         m_R.col(j).head(k) = m_R.col(j + 1).head(k);
     }
     m_free.pop_back();
@@ -196,7 +193,7 @@ void BoundedLeastSquares::calcCandidate()
     const auto k = static_cast<Index>(m_free.size());
     m_work = *m_b;
     for (Index j = 0; j < m_x.size(); ++j) {
-        if (m_place[at(j)] < 0 && m_x[j] != 0)
+        if (m_place[toSize(j)] < 0 && m_x[j] != 0)
             m_work += m_x[j] * m_A->col(j);
     }
     m_candidate.head(k).noalias() = -(m_Q.leftCols(k).transpose() * m_work);
@@ -211,7 +208,7 @@ bool BoundedLeastSquares::moveToCandidate()
     double fraction = 1;
     Index blocking = -1;
     for (Index i = 0; i < static_cast<Index>(m_free.size()); ++i) {
-        const Index j = m_free[at(i)];
+        const Index j = m_free[toSize(i)];
         const double z = m_candidate[i], limit = std::clamp(z, (*m_lower)[j], (*m_upper)[j]);
         if (z == limit)
             continue;
@@ -222,12 +219,12 @@ bool BoundedLeastSquares::moveToCandidate()
         }
     }
     for (Index i = 0; i < static_cast<Index>(m_free.size()); ++i) {
-        const Index j = m_free[at(i)];
+        const Index j = m_free[toSize(i)];
         m_x[j] = std::clamp(m_x[j] + fraction * (m_candidate[i] - m_x[j]), (*m_lower)[j], (*m_upper)[j]);
     }
     if (blocking < 0)
         return true;
-    const Index j = m_free[at(blocking)];
+    const Index j = m_free[toSize(blocking)];
     m_x[j] = m_candidate[blocking] < (*m_lower)[j] ? (*m_lower)[j] : (*m_upper)[j];
     removeAt(blocking);
     return m_free.empty();
@@ -240,7 +237,7 @@ void BoundedLeastSquares::polish()
     const std::vector<Index> free = m_free;
     m_free.clear();
     for (const Index j : free) {
-        m_place[at(j)] = -1;
+        m_place[toSize(j)] = -1;
         enter(j);
     }
     const auto k = static_cast<Index>(m_free.size());
@@ -249,7 +246,7 @@ void BoundedLeastSquares::polish()
         m_candidate.head(k).noalias() = -(m_Q.leftCols(k).transpose() * m_residual);
         m_R.topLeftCorner(k, k).triangularView<Eigen::Upper>().solveInPlace(m_candidate.head(k));
         for (Index i = 0; i < k; ++i) {
-            const Index j = m_free[at(i)];
+            const Index j = m_free[toSize(i)];
             m_x[j] = std::clamp(m_x[j] + m_candidate[i], (*m_lower)[j], (*m_upper)[j]);
         }
     }

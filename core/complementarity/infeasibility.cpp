@@ -1,13 +1,13 @@
 #include "core/complementarity/infeasibility.h"
 
 #include <cmath>
-#include <limits>
+
+#include "core/base/constants.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // A sum of terms that cancel is known this well when the problem's numbers are.
 constexpr double clearly = 1e-9;
 

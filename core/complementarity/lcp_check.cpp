@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
+
+#include "core/base/constants.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // Round-off of ill-conditioned problems stays below 1e-10, wrong sets leave 1e-4 and more.
 constexpr double acceptableResidual = 1e-8;
 

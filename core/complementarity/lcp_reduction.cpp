@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
+
+#include "core/base/constants.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 double powerOfTwoNear(double value)
 {

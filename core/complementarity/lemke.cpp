@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <random>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/complementarity/infeasibility.h"
 #include "core/complementarity/lcp_reduction.h"
 #include "core/complementarity/lemke_tableau.h"
@@ -15,7 +15,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr const char* unverified = "the answer did not pass its own verification";
 constexpr double mostHistoryNumbers = 4e6;
 

@@ -2,25 +2,20 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/math/decompositions.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // A rate below this share of the largest in its column is round-off and blocks nothing.
 constexpr double rateRoundOff = 1e-11;
 // Rows that block within this share of the largest value block together: some hundred units in the last place.
 constexpr double tieRoundOff = 1e-13;
-
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 }  // namespace
 
@@ -37,16 +32,16 @@ void LemkeTableau::begin()
     m_T = m_G;
     m_v = m_q;
     m_place.resize(2 * m + 1);
-    m_basic.resize(at(m));
-    m_nonbasic.resize(at(m + 1));
-    m_atSpan.assign(at(m), false);
+    m_basic.resize(toSize(m));
+    m_nonbasic.resize(toSize(m + 1));
+    m_atSpan.assign(toSize(m), false);
     for (Index i = 0; i < m; ++i) {
-        m_basic[at(i)] = m + i;
-        m_nonbasic[at(i)] = i;
+        m_basic[toSize(i)] = m + i;
+        m_nonbasic[toSize(i)] = i;
         m_place[m + i] = i;
         m_place[i] = m + i;
     }
-    m_nonbasic[at(m)] = z();
+    m_nonbasic[toSize(m)] = z();
     m_place[z()] = 2 * m;
     m_pivots = m_sinceRefactor = 0;
 }
@@ -110,7 +105,7 @@ Eigen::VectorXd LemkeTableau::rayDirection() const
 // How far the basic variable of a row may go before it reaches the bound that it moves to.
 double LemkeTableau::distance(Index row, double rate, bool& upward) const
 {
-    const Index variable = m_basic[at(row)];
+    const Index variable = m_basic[toSize(row)];
     upward = rate > 0;
     double room = infinity;
     if (isX(variable))
@@ -153,7 +148,7 @@ std::vector<LemkeTableau::Index> LemkeTableau::tiedRows(double step, double rate
         bool upward = false;
         if (rate <= rateTolerance || distance(row, m_direction * column[row], upward) > step * rate + tolerance)
             continue;
-        if (m_basic[at(row)] == z())
+        if (m_basic[toSize(row)] == z())
             return {row};
         tied.push_back(row);
     }
@@ -203,7 +198,7 @@ void LemkeTableau::move(double step)
 void LemkeTableau::flip(const Listener& listener)
 {
     const Index row = m_driving;
-    m_atSpan[at(row)] = !isAtSpan(row);
+    m_atSpan[toSize(row)] = !isAtSpan(row);
     ++m_pivots;
     listener(row, isAtSpan(row) ? SwitchingChange::Yields : SwitchingChange::Releases);
     driveComplementOf(row);
@@ -217,14 +212,14 @@ void LemkeTableau::driveComplementOf(Index variable)
 
 void LemkeTableau::exchange(const Blocking& blocking, const Listener& listener)
 {
-    const Index entering = m_driving, leaving = m_basic[at(blocking.row)];
+    const Index entering = m_driving, leaving = m_basic[toSize(blocking.row)];
     const double start = isX(entering) && isAtSpan(entering) ? m_span[entering] : 0.0;
     // m_v has moved already; the step of the first exchange is the covering variable's value itself.
     const double step = blocking.step;
     m_v[blocking.row] = start + m_direction * step;
     pivot(blocking.row, m_place[entering] - size());
     if (isX(leaving))
-        m_atSpan[at(leaving)] = blocking.upward;
+        m_atSpan[toSize(leaving)] = blocking.upward;
     if (isX(entering))
         listener(entering, SwitchingChange::Engages);
     if (isX(leaving))
@@ -243,9 +238,9 @@ void LemkeTableau::pivot(Index row, Index column)
     m_T.col(column).setZero();
     m_T.noalias() += factors * newRow;
     m_T.row(row) = newRow;
-    std::swap(m_basic[at(row)], m_nonbasic[at(column)]);
-    m_place[m_basic[at(row)]] = row;
-    m_place[m_nonbasic[at(column)]] = size() + column;
+    std::swap(m_basic[toSize(row)], m_nonbasic[toSize(column)]);
+    m_place[m_basic[toSize(row)]] = row;
+    m_place[m_nonbasic[toSize(column)]] = size() + column;
     ++m_pivots;
     ++m_sinceRefactor;
 }
@@ -257,7 +252,7 @@ bool LemkeTableau::refactor()
     const Index m = size();
     std::vector<Index> R, C, places, others, otherPlaces;
     for (Index i = 0; i < m; ++i) {
-        const Index variable = m_basic[at(i)];
+        const Index variable = m_basic[toSize(i)];
         const bool isY = !isX(variable) && variable != z();
         (isY ? others : C).push_back(isY ? variable - m : columnOf(variable));
         (isY ? otherPlaces : places).push_back(i);
@@ -269,7 +264,7 @@ bool LemkeTableau::refactor()
     rest.setZero();
     rest.col(m + 1) = m_q(others);
     for (Index column = 0; column <= m; ++column) {
-        const Index variable = m_nonbasic[at(column)];
+        const Index variable = m_nonbasic[toSize(column)];
         if (!isX(variable) && variable != z()) {
             right(std::lower_bound(R.begin(), R.end(), variable - m) - R.begin(), column) = 1;
             continue;

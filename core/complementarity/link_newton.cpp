@@ -2,20 +2,20 @@
 
 #include <cmath>
 #include <functional>
-#include <limits>
 #include <numeric>
+
+#include "core/base/constants.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr int iterationLimit = 100;  // ten are rare
 // Added to the unit diagonal: links that are slack together may leave a direction without resistance. Directions
 // resisted this little are still balanced, in a step or two more.
 constexpr double passive = 1e-10, leastPassive = 1e-15;
-constexpr double settled = 1e-15;     // lack of balance against its terms at which nothing is left to gain
-constexpr double acceptable = 1e-12;  // the same where round-off lets it fall no further
+constexpr double settled = 1e-15;         // lack of balance against its terms at which nothing is left to gain
+constexpr double acceptableLack = 1e-12;  // the same where round-off lets it fall no further
 // A force that is a small difference of large terms carries their round-off: two units in the last place, of which
 // `settled` is five times as many.
 constexpr double hiddenShare = 0.2;
@@ -284,14 +284,14 @@ bool LinkNewton::run()
             best = m_relativeLack;
             m_bestU = m_u;
         }
-        const bool mayImprove = m_thorough && best > acceptable && m_passive > leastPassive;
+        const bool mayImprove = m_thorough && best > acceptableLack && m_passive > leastPassive;
         if (mayImprove && !changed && stagnant > 0) {
             m_passive /= 10;
             stagnant = 0;
             changed = true;
         }
         // Round-off, or nothing resists what is not in balance.
-        if (best <= settled || stagnant >= (changed && best > acceptable ? mostStagnant : fewStagnant))
+        if (best <= settled || stagnant >= (changed && best > acceptableLack ? mostStagnant : fewStagnant))
             break;
         if (changed)
             factorise();
@@ -308,7 +308,7 @@ bool LinkNewton::run()
     m_links->L.calcTransposed(m_u, m_shortening);
     calcForces();
     noteTerms();
-    const bool balanced = relativeLack() <= acceptable;
+    const bool balanced = relativeLack() <= acceptableLack;
     takeStates();
     clearRoundOff();
     return balanced;

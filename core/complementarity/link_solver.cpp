@@ -2,17 +2,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <string>
 
+#include "core/base/constants.h"
 #include "core/complementarity/force_balance.h"
 #include "core/complementarity/rigid_links.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // Stiffness that stands for a rigid link, against the stiffest elastic one and against load over imposed shortening:
 // each round of multipliers then lowers what is still stretched about as much, and forces keep their digits.
 constexpr double rigidRatio = 1e3;
@@ -29,11 +29,6 @@ constexpr double nearlyUnstretched = 1e-11;
 constexpr double knownGap = 10 * nearlyUnstretched;
 // Lack of balance against its terms that stiff links leave where nothing much is stretched.
 constexpr double wellBalanced = 1e-13;
-
-double largestOf(const Eigen::VectorXd& v)
-{
-    return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0;
-}
 
 }  // namespace
 

@@ -4,18 +4,14 @@
 #include <cmath>
 
 #include "core/complementarity/link_solver.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
 namespace {
 
 // Far above round-off, far below what a wrong engaged set leaves.
-constexpr double acceptable = 1e-8;
-double largestOf(const Eigen::VectorXd& v)
-{
-    return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0;
-}
-
+constexpr double acceptableError = 1e-8;
 }  // namespace
 
 // Each from its definition and the problem's own numbers, not from the factors; of those numbers that are not zero.
@@ -75,7 +71,7 @@ void LinkSolver::verify(LinkSolution& solution)
     }
     const double worst
         = std::max({solution.equilibriumResidual, solution.signResidual, solution.complementarityResidual});
-    const bool good = worst <= acceptable;
+    const bool good = worst <= acceptableError;
     solution.status = good ? SolveStatus::Solved : SolveStatus::NotConverged;
     solution.message = good ? "solved" : "the answer did not pass its own verification";
 }

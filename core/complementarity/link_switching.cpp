@@ -2,19 +2,19 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/math/decompositions.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // A force this far beyond its limit, relative to the terms that it is a difference of, is round-off: some thousand units
 // in the last place, as displacements that are solved for carry.
-constexpr double forceRoundOff = 1e-12;
+constexpr double switchingRoundOff = 1e-12;
 // Squared sine below which a direction counts as not resisted, in rows scaled to unit diagonal: about the square root
 // of the round-off that a stiffness ratio of 1e5 leaves.
 constexpr double neutralTolerance = 1e-11;
@@ -27,11 +27,6 @@ constexpr double worn = 1e-11;
 // So many steps along directions are made until what they leave out of balance is looked at: each adds round-off of what
 // it moves, a few units in the last place.
 constexpr int mostUncorrected = 8;
-
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 }  // namespace
 
@@ -47,7 +42,7 @@ bool LinkSwitching::run(const ScaledLinks& links, std::vector<SwitchingStep>& hi
     }
     history.reserve(m_state.size() + 1);
     record(-1, SwitchingChange::Start);
-    const std::size_t limit = 100 + 20 * at(links.L.rows() + links.L.cols());
+    const std::size_t limit = 100 + 20 * toSize(links.L.rows() + links.L.cols());
     for (Index link = mostViolated(); isSound && link >= 0; link = mostViolated()) {
         if (history.size() > limit || !switchOff(link))
             return false;
@@ -62,7 +57,7 @@ bool LinkSwitching::run(const ScaledLinks& links, std::vector<SwitchingStep>& hi
 void LinkSwitching::start()
 {
     const Index links = m_links->L.cols();
-    m_state.assign(at(links), LinkState::Engaged);
+    m_state.assign(toSize(links), LinkState::Engaged);
     m_engaged = links;
     m_leaving = -1;
     m_leavingGap = 0;
@@ -83,7 +78,7 @@ void LinkSwitching::findReaches()
             if (std::abs(value) <= longest)
                 continue;
             longest = std::abs(value);
-            m_reach[at(j)] = {m_links->partOfRow[at(row)], 1 / longest};
+            m_reach[toSize(j)] = {m_links->partOfRow[toSize(row)], 1 / longest};
         }
     }
 }
@@ -98,11 +93,11 @@ bool LinkSwitching::resistNeutralDirections()
     if (sumAnew() && m_factor.leastPivot() > 10 * neutralTolerance)
         return true;
     const Index rows = m_links->L.rows();
-    std::vector<std::vector<Index>> parts(at(rows));
+    std::vector<std::vector<Index>> parts(toSize(rows));
     for (Index k = 0; k < rows; ++k) {
         if (!std::isfinite(m_K.at(k, k)))
             return false;
-        parts[at(m_links->partOfRow[at(k)])].push_back(k);
+        parts[toSize(m_links->partOfRow[toSize(k)])].push_back(k);
     }
     for (const std::vector<Index>& part : parts)
         resistNeutralDirections(part);
@@ -116,8 +111,8 @@ void LinkSwitching::resistNeutralDirections(const std::vector<Index>& rows)
         return;
     Eigen::MatrixXd K = Eigen::MatrixXd::Zero(size, size), neutral = K;
     for (Index a = 0; a < size; ++a) {
-        for (Index b = a; b < size && rows[at(b)] <= m_K.last(rows[at(a)]); ++b)
-            K(b, a) = m_K.at(rows[at(b)], rows[at(a)]);
+        for (Index b = a; b < size && rows[toSize(b)] <= m_K.last(rows[toSize(a)]); ++b)
+            K(b, a) = m_K.at(rows[toSize(b)], rows[toSize(a)]);
     }
     const Eigen::LLT<Eigen::MatrixXd> factor(K);
     const bool isRegular = factor.info() == Eigen::Success
@@ -133,7 +128,7 @@ void LinkSwitching::resistNeutralDirections(const std::vector<Index>& rows)
     for (Index a = 0; a < size; ++a) {
         for (Index b = a; b < size; ++b) {
             if (neutral(b, a) != 0)
-                m_neutral.push_back({rows[at(b)], rows[at(a)], neutral(b, a)});
+                m_neutral.push_back({rows[toSize(b)], rows[toSize(a)], neutral(b, a)});
         }
     }
 }
@@ -173,7 +168,7 @@ bool LinkSwitching::switchTo(Index link, LinkState state, double gapChange)
 {
     const bool engages = state == LinkState::Engaged;
     m_engaged += engages ? 1 : -1;
-    m_state[at(link)] = state;
+    m_state[toSize(link)] = state;
     m_leavingGap += gapChange;
     if (!engages)
         m_leaving = -1;
@@ -244,7 +239,7 @@ void LinkSwitching::correct()
 double LinkSwitching::forceOf(Index link) const
 {
     const double inserted = link == m_leaving ? m_leavingGap : 0.0;
-    switch (m_state[at(link)]) {
+    switch (m_state[toSize(link)]) {
     case LinkState::AtLower: return m_links->lower[link];
     case LinkState::AtUpper: return m_links->upper[link];
     case LinkState::Engaged: break;
@@ -275,10 +270,10 @@ void LinkSwitching::calcForces()
 // second, links at an unloaded node switch by round-off of the forces elsewhere until nothing holds the node.
 double LinkSwitching::roundOffOf(Index link) const
 {
-    const Reach& reach = m_reach[at(link)];
+    const Reach& reach = m_reach[toSize(link)];
     if (reach.perLength == 0)
-        return forceRoundOff * m_forceTerms[link];
-    return forceRoundOff * std::max(m_forceTerms[link], m_partTerms[reach.part] * reach.perLength);
+        return switchingRoundOff * m_forceTerms[link];
+    return switchingRoundOff * std::max(m_forceTerms[link], m_partTerms[reach.part] * reach.perLength);
 }
 
 double LinkSwitching::violation(Index link) const
@@ -293,7 +288,7 @@ LinkSwitching::Index LinkSwitching::mostViolated() const
     double worstViolation = 0;
     for (Index j = 0; j < m_force.size(); ++j) {
         const double beyond = violation(j);
-        if (m_state[at(j)] != LinkState::Engaged || beyond <= worstViolation || beyond <= roundOffOf(j))
+        if (m_state[toSize(j)] != LinkState::Engaged || beyond <= worstViolation || beyond <= roundOffOf(j))
             continue;
         worst = j;
         worstViolation = beyond;
@@ -312,7 +307,7 @@ LinkSwitching::Index LinkSwitching::firstClosingGap(double direction, double& pa
 {
     Index first = -1;
     for (Index j = 0; j < m_force.size(); ++j) {
-        const LinkState state = m_state[at(j)];
+        const LinkState state = m_state[toSize(j)];
         if (state == LinkState::Engaged)
             continue;
         const double side = state == LinkState::AtLower ? 1.0 : -1.0;

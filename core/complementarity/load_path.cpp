@@ -2,23 +2,18 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/complementarity/force_balance.h"
 #include "core/complementarity/rigid_links.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double overload = 1 + 1e-12;
-
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 double rateOf(double from, double to)
 {
@@ -47,7 +42,7 @@ SwitchingChange changeAt(double limit)
 
 double LoadPathSolver::strength(Index link) const
 {
-    return m_p->strength.size() > 0 && !m_broken[at(link)] ? m_p->strength[link] : infinity;
+    return m_p->strength.size() > 0 && !m_broken[toSize(link)] ? m_p->strength[link] : infinity;
 }
 
 void LoadPathSolver::solve(const LoadPathProblem& problem, LoadPath& path)
@@ -82,7 +77,7 @@ bool LoadPathSolver::begin(const LoadPathProblem& problem, LoadPath& path)
         m_upperRate[j] = rateOf(problem.from.upper[j], problem.to.upper[j]);
     }
     m_imposedRate = problem.to.imposed - problem.from.imposed;
-    m_broken.assign(at(links), false);
+    m_broken.assign(toSize(links), false);
     if (!solveHere(path))
         return false;
     m_stiffness
@@ -99,8 +94,8 @@ void LoadPathSolver::fillProblemHere()
     m_here.load += m_t * (m_p->to.load - m_p->from.load);
     m_here.imposed += m_t * m_imposedRate;
     for (Index j = 0; j < m_here.lower.size(); ++j) {
-        m_here.lower[j] = m_broken[at(j)] ? 0.0 : lower(j);
-        m_here.upper[j] = m_broken[at(j)] ? 0.0 : upper(j);
+        m_here.lower[j] = m_broken[toSize(j)] ? 0.0 : lower(j);
+        m_here.upper[j] = m_broken[toSize(j)] ? 0.0 : upper(j);
     }
 }
 
@@ -212,8 +207,8 @@ LoadPathSolver::Corner LoadPathSolver::nextCorner() const
 {
     Corner corner{1 - m_t, -1, Corner::Reason::End};
     for (Index j = 0; j < m_force.size(); ++j) {
-        const Place place = m_place[at(j)];
-        const LinkState state = m_state[at(j)];
+        const Place place = m_place[toSize(j)];
+        const LinkState state = m_state[toSize(j)];
         if (place == Place::Fixed)
             continue;
         if (state == LinkState::Engaged) {
@@ -241,10 +236,10 @@ void LoadPathSolver::advance(const Corner& corner)
     m_u += corner.step * m_uRate;
     for (Index j = 0; j < m_force.size(); ++j) {
         m_force[j] += corner.step * m_forceRate[j];
-        m_gap[j] = m_state[at(j)] == LinkState::Engaged ? 0.0 : m_gap[j] + corner.step * m_gapRate[j];
-        if (m_state[at(j)] == LinkState::AtLower && !m_broken[at(j)])
+        m_gap[j] = m_state[toSize(j)] == LinkState::Engaged ? 0.0 : m_gap[j] + corner.step * m_gapRate[j];
+        if (m_state[toSize(j)] == LinkState::AtLower && !m_broken[toSize(j)])
             m_force[j] = lower(j);
-        else if (m_state[at(j)] == LinkState::AtUpper)
+        else if (m_state[toSize(j)] == LinkState::AtUpper)
             m_force[j] = upper(j);
     }
     switch (corner.reason) {
@@ -264,8 +259,8 @@ void LoadPathSolver::advance(const Corner& corner)
 void LoadPathSolver::noteEvents(LoadPath& path)
 {
     for (Index j = 0; j < m_force.size(); ++j) {
-        const LinkState before = m_lastState[at(j)], now = m_state[at(j)];
-        if (before == now || m_place[at(j)] == Place::Fixed)
+        const LinkState before = m_lastState[toSize(j)], now = m_state[toSize(j)];
+        if (before == now || m_place[toSize(j)] == Place::Fixed)
             continue;
         const SwitchingChange change = now == LinkState::Engaged   ? SwitchingChange::Engages
                                        : now == LinkState::AtLower ? changeAt(m_p->from.lower[j])
@@ -302,7 +297,7 @@ bool LoadPathSolver::breakFrom(Index link, LoadPath& path)
 {
     for (Index weakest = link; weakest >= 0; weakest = mostOverloaded()) {
         path.events.push_back({m_t, static_cast<int>(weakest), SwitchingChange::Breaks});
-        m_broken[at(weakest)] = true;
+        m_broken[toSize(weakest)] = true;
         if (!solveHere(path)) {
             const bool gone = path.status == SolveStatus::Infeasible;
             path.collapsed = gone;
@@ -312,7 +307,7 @@ bool LoadPathSolver::breakFrom(Index link, LoadPath& path)
             }
             return false;
         }
-        m_lastState[at(weakest)] = m_state[at(weakest)];
+        m_lastState[toSize(weakest)] = m_state[toSize(weakest)];
     }
     return true;
 }

@@ -1,7 +1,8 @@
 #include <algorithm>
-#include <limits>
 
+#include "core/base/constants.h"
 #include "core/complementarity/load_path.h"
+#include "core/math/vector.h"
 
 // What a load path has to pass before it may be used.
 
@@ -9,16 +10,10 @@ namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // Round-off of a thousand corners stays far below; gaps are sums of rates along them.
 constexpr double balanced = 1e-9, lawful = 1e-7;
 // Nearer to a limit than this share of the largest force is at it.
 constexpr double nearLimit = 1e-9;
-
-double largestOf(const Eigen::VectorXd& v)
-{
-    return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0;
-}
 
 }  // namespace
 

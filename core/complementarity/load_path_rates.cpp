@@ -1,8 +1,9 @@
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "core/base/constants.h"
 #include "core/complementarity/load_path.h"
+#include "core/math/vector.h"
 
 // Where links stand at a corner, and the rates of the line that starts there.
 
@@ -10,14 +11,8 @@ namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // Closer to a limit than this share of the largest force a link is at the edge: round-off of a few hundred steps.
 constexpr double edgeTolerance = 1e-11;
-
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 }  // namespace
 
@@ -26,12 +21,12 @@ void LoadPathSolver::place()
     if (m_force.size() > 0)
         m_scale = std::max(m_scale, m_force.cwiseAbs().maxCoeff());
     const double tolerance = edgeTolerance * m_scale;
-    m_place.resize(at(m_force.size()));
+    m_place.resize(toSize(m_force.size()));
     for (Index j = 0; j < m_force.size(); ++j) {
         const double toLower = m_force[j] - lower(j), toUpper = upper(j) - m_force[j];
         const double pull = std::min(m_p->from.stiffness[j], m_stiffness) * m_gap[j];  // the gap as a force
-        Place& place = m_place[at(j)];
-        if (m_broken[at(j)] || (lower(j) == upper(j) && m_lowerRate[j] == m_upperRate[j]))
+        Place& place = m_place[toSize(j)];
+        if (m_broken[toSize(j)] || (lower(j) == upper(j) && m_lowerRate[j] == m_upperRate[j]))
             place = Place::Fixed;
         else if (toLower <= tolerance)
             place = pull > tolerance ? Place::AtLower : Place::EdgeOfLower;
@@ -46,12 +41,12 @@ void LoadPathSolver::place()
 // grows.
 void LoadPathSolver::addRateColumn(Index link, Index column)
 {
-    const Place place = m_place[at(link)];
+    const Place place = m_place[toSize(link)];
     const double limitRate = place == Place::EdgeOfLower   ? m_lowerRate[link]
                              : place == Place::EdgeOfUpper ? m_upperRate[link]
                                                            : 0.0;
     const double k = m_p->from.stiffness[link];
-    m_column[at(link)] = column;
+    m_column[toSize(link)] = column;
     m_rateProblem.L.col(column) = m_p->from.L.col(link);
     m_rateProblem.stiffness[column] = k;
     m_rateProblem.imposed[column] = m_imposedRate[link] - limitRate / k;
@@ -77,14 +72,14 @@ bool LoadPathSolver::calcRates(LoadPath& path)
     r.load = m_p->to.load - m_p->from.load;
     r.loadTerms = m_p->from.loadTerms.size() > 0 ? m_p->from.loadTerms : m_p->from.load.cwiseAbs();
     r.loadTerms += m_p->to.loadTerms.size() > 0 ? m_p->to.loadTerms : m_p->to.load.cwiseAbs();
-    m_column.assign(at(links), -1);
+    m_column.assign(toSize(links), -1);
     Index column = 0;
     for (Index j = 0; j < links; ++j) {
-        if (moves(m_place[at(j)]))
+        if (moves(m_place[toSize(j)]))
             addRateColumn(j, column++);
-        else if (m_place[at(j)] == Place::AtUpper)
+        else if (m_place[toSize(j)] == Place::AtUpper)
             r.load += m_upperRate[j] * m_p->from.L.col(j);
-        else if (!m_broken[at(j)])
+        else if (!m_broken[toSize(j)])
             r.load += m_lowerRate[j] * m_p->from.L.col(j);
         const double limitRate = std::max(std::abs(m_lowerRate[j]), std::abs(m_upperRate[j]));
         if (limitRate > 0)
@@ -118,7 +113,7 @@ bool LoadPathSolver::slide(const Vector& motion)
     double reach = infinity;
     Index closing = -1;
     for (Index j = 0; j < m_force.size(); ++j) {
-        const Place place = m_place[at(j)];
+        const Place place = m_place[toSize(j)];
         const double side = place == Place::AtLower ? 1.0 : -1.0;
         const double roundOff = roundOffOfOpening(j, motion);
         if ((place != Place::AtLower && place != Place::AtUpper) || side * opening[j] >= -roundOff)
@@ -132,7 +127,7 @@ bool LoadPathSolver::slide(const Vector& motion)
         return false;
     m_u += reach * motion;
     for (Index j = 0; j < m_force.size(); ++j) {
-        if (m_place[at(j)] != Place::Engaged)
+        if (m_place[toSize(j)] != Place::Engaged)
             m_gap[j] += reach * opening[j];
     }
     m_gap[closing] = 0;
@@ -145,10 +140,10 @@ void LoadPathSolver::letGo(const Vector& motion)
     const Vector opening = m_p->from.L.transpose() * motion;
     for (Index j = 0; j < m_force.size(); ++j) {
         const double roundOff = roundOffOfOpening(j, motion);
-        if (m_place[at(j)] == Place::EdgeOfLower && opening[j] > roundOff)
-            m_state[at(j)] = LinkState::AtLower;
-        else if (m_place[at(j)] == Place::EdgeOfUpper && opening[j] < -roundOff)
-            m_state[at(j)] = LinkState::AtUpper;
+        if (m_place[toSize(j)] == Place::EdgeOfLower && opening[j] > roundOff)
+            m_state[toSize(j)] = LinkState::AtLower;
+        else if (m_place[toSize(j)] == Place::EdgeOfUpper && opening[j] < -roundOff)
+            m_state[toSize(j)] = LinkState::AtUpper;
     }
 }
 
@@ -159,21 +154,21 @@ void LoadPathSolver::takeRates()
     m_gapRate.setZero(links);
     m_uRate = m_solution.displacement;
     for (Index j = 0; j < links; ++j) {
-        const Index column = m_column[at(j)];
+        const Index column = m_column[toSize(j)];
         const double closing = m_p->from.L.col(j).dot(m_uRate) - m_imposedRate[j];
         const double k = m_p->from.stiffness[j];
-        const Place place = m_place[at(j)];
-        LinkState& state = m_state[at(j)];
+        const Place place = m_place[toSize(j)];
+        LinkState& state = m_state[toSize(j)];
         if (column >= 0) {
             const double limitRate = place == Place::EdgeOfLower   ? m_lowerRate[j]
                                      : place == Place::EdgeOfUpper ? m_upperRate[j]
                                                                    : 0.0;
             m_forceRate[j] = m_solution.force[column] + limitRate;
             m_gapRate[j] = m_solution.gap[column];
-            state = m_solution.state[at(column)];
+            state = m_solution.state[toSize(column)];
         } else {
             const bool above = place == Place::AtUpper;
-            m_forceRate[j] = m_broken[at(j)] ? 0.0 : above ? m_upperRate[j] : m_lowerRate[j];
+            m_forceRate[j] = m_broken[toSize(j)] ? 0.0 : above ? m_upperRate[j] : m_lowerRate[j];
             m_gapRate[j] = m_forceRate[j] / k + closing;
             state = above ? LinkState::AtUpper : LinkState::AtLower;
         }

@@ -2,14 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
+
+#include "core/base/constants.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // An active X this far beyond its bound, relative to what it was added up from, is round-off.
 constexpr double activeTolerance = 1e-12;
 // A pivot below minus this share of its diagonal is no round-off: A is indefinite.
@@ -18,11 +19,6 @@ constexpr double indefinitePivot = 1e-9;
 constexpr double refineFrom = 1e-14;
 // With fewer rows left, blocks do not pay.
 constexpr Eigen::Index blocksFrom = 48;
-
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 }  // namespace
 
@@ -48,11 +44,11 @@ void OrderedSwitching::solveAgain(const LcpProblem& problem, const LcpBounds& bo
     start(problem, bounds, keepHistory, solution);
     // A row that stood at its upper bound starts from there again.
     for (Index i = 0; !m_plain && i < m_last.size(); ++i) {
-        if (!m_activeRows[at(i)] && m_last[i] == bounds.upper[i] && m_value[i] != m_last[i]) {
+        if (!m_activeRows[toSize(i)] && m_last[i] == bounds.upper[i] && m_value[i] != m_last[i]) {
             m_b += (m_last[i] - m_value[i]) * problem.A.col(i);
             m_value[i] = m_last[i];
         }
-        if (m_activeRows[at(i)] && m_value[i] != 0)
+        if (m_activeRows[toSize(i)] && m_value[i] != 0)
             m_b -= m_value[i] * problem.A.col(i);
     }
     m_factor.restart(problem.A, startTerms());
@@ -69,7 +65,7 @@ void OrderedSwitching::solveFrom(const LcpProblem& problem, const LcpBounds& bou
     if (!enterEqualities())
         return;
     for (Index position = m_factor.activeCount(); position < m_factor.size(); ++position) {
-        if (active[at(m_factor.row(position))])
+        if (active[toSize(m_factor.row(position))])
             enter(position);
     }
     repairAndVerify();
@@ -94,7 +90,7 @@ void OrderedSwitching::start(const LcpProblem& problem, const LcpBounds& bounds,
         if (m_value[i] != 0)
             m_b += m_value[i] * problem.A.col(i);
     }
-    m_skipped.resize(at(n), false);
+    m_skipped.resize(toSize(n), false);
     clearSkipped();
     double largest = n > 0 ? problem.B.cwiseAbs().maxCoeff() : 0.0;
     if (n > 0 && !m_plain)
@@ -148,7 +144,7 @@ double OrderedSwitching::violation(Index position) const
     const Index row = m_factor.row(position);
     const double y = m_factor.freeTerms()[position];
     const double lower = m_bounds->lower[row], upper = m_bounds->upper[row];
-    if (m_skipped[at(row)] || lower == upper || (lower == -infinity && upper == infinity))
+    if (m_skipped[toSize(row)] || lower == upper || (lower == -infinity && upper == infinity))
         return 0;
     return m_value[row] == lower ? -y : y;
 }
@@ -162,9 +158,9 @@ bool OrderedSwitching::isRoundOff(Index position, double violation) const
 
 void OrderedSwitching::getActiveRows(std::vector<bool>& active) const
 {
-    active.assign(at(m_factor.size()), false);
+    active.assign(toSize(m_factor.size()), false);
     for (Index i = 0; i < m_factor.activeCount(); ++i)
-        active[at(m_factor.row(i))] = true;
+        active[toSize(m_factor.row(i))] = true;
 }
 
 // Position of the row that violates most, -1 when none does.

@@ -2,27 +2,22 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <set>
 #include <string>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/math/decompositions.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // As in the solvers that repair (NUMERICS 4.1): a Y or X this little below zero, relative to the largest, is round-off.
 constexpr double yRoundOff = 1e-13, xRoundOff = 1e-12;
 // Where no X of an answer lies this far below zero its check may take it for zero.
 constexpr double acceptableX = 1e-8;
-
-std::size_t at(Eigen::Index i)
-{
-    return static_cast<std::size_t>(i);
-}
 
 // Why the rules do not apply; empty when they do.
 std::string faultFor(const LcpProblem& problem, const LcpBounds& bounds)
@@ -48,22 +43,22 @@ class Tableau {
 public:
     using Index = Eigen::Index;
 
-    Tableau(const LcpProblem& problem) : m_problem(problem), m_active(at(problem.B.size()), false) { restart(); }
+    Tableau(const LcpProblem& problem) : m_problem(problem), m_active(toSize(problem.B.size()), false) { restart(); }
 
     const Eigen::VectorXd& freeTerms() const { return m_b; }
     const std::vector<bool>& active() const { return m_active; }
-    bool isActive(Index row) const { return m_active[at(row)]; }
+    bool isActive(Index row) const { return m_active[toSize(row)]; }
 
     // A Jordan exclusion on A_ii. Exclusions build up round-off, so the tableau is made anew after many.
     void exchange(Index row)
     {
-        m_active[at(row)] = !m_active[at(row)];
+        m_active[toSize(row)] = !m_active[toSize(row)];
         if (++m_exchanges <= 100 + 2 * m_b.size())
             return pivot(row);
         const std::vector<bool> active = m_active;
         restart();
         for (Index i = 0; i < m_b.size(); ++i) {
-            if (active[at(i)])
+            if (active[toSize(i)])
                 pivot(i);
         }
     }
@@ -104,7 +99,7 @@ public:
 
     Run(LcpMethod rule, const LcpProblem& problem, const LcpBounds& bounds, bool keepHistory, LcpSolution& solution)
         : m_rule(rule), m_problem(problem), m_bounds(bounds), m_keepHistory(keepHistory), m_solution(solution),
-          m_tableau(problem), m_chosen(at(problem.B.size()), 0)
+          m_tableau(problem), m_chosen(toSize(problem.B.size()), 0)
     {
     }
 
@@ -145,7 +140,7 @@ private:
             const bool enters = !m_tableau.isActive(row);
             m_tableau.exchange(row);
             ++m_solution.pivots;
-            ++m_chosen[at(row)];
+            ++m_chosen[toSize(row)];
             record(row, enters ? SwitchingChange::Engages : SwitchingChange::Releases);
             // The other two rules only add rows or only take them away.
             if (m_rule == LcpMethod::Kolesnikov1 && !m_seen.insert(m_tableau.active()).second)
@@ -270,9 +265,9 @@ private:
     void noteRepeats()
     {
         for (Index i = 0; m_solution.isUsable() && i < m_problem.B.size(); ++i) {
-            if (m_chosen[at(i)] > 1) {
+            if (m_chosen[toSize(i)] > 1) {
                 m_solution.message += ", though row " + std::to_string(i) + " was chosen "
-                                      + std::to_string(m_chosen[at(i)]) + " times";
+                                      + std::to_string(m_chosen[toSize(i)]) + " times";
                 return;
             }
         }

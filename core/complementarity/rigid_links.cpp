@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "core/base/constants.h"
 #include "core/complementarity/admissible_face.h"
 #include "core/complementarity/bounded_least_squares.h"
 #include "core/math/decompositions.h"
@@ -14,10 +14,9 @@ namespace {
 
 using Index = Eigen::Index;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // A sum of pulls below this share of its terms is zero: directions are known to about 1e-15, and a balance that needs
 // more digits than this is none to rely on.
-constexpr double roundOff = 1e-10;
+constexpr double rankThreshold = 1e-10;
 // A link with less than this share of a self-stress has none: far above the 1e-15 of ordinary round-off, which grows as
 // directions come near to depending on each other, far below any share by a lever arm.
 constexpr double noShare = 1e-8;
@@ -73,7 +72,7 @@ Eigen::MatrixXd nullSpace(const Eigen::MatrixXd& A)
     if (A.size() == 0)
         return Eigen::MatrixXd::Identity(A.cols(), A.cols());
     Eigen::ColPivHouseholderQR<Eigen::MatrixXd> factor(A.cols(), A.rows());
-    factor.setThreshold(roundOff);
+    factor.setThreshold(rankThreshold);
     factor.compute(A.transpose());
     Eigen::MatrixXd Q;
     Eigen::VectorXd workspace;
@@ -107,7 +106,7 @@ std::vector<int> findContradiction(const LinkProblem& problem)
         upper[i] = problem.upper[j] == infinity ? infinity : 0.0;
     }
     BoundedLeastSquares stress;
-    if (!stress.solve(A, b, lower, upper) || stress.relativeResidual() > roundOff)
+    if (!stress.solve(A, b, lower, upper) || stress.relativeResidual() > rankThreshold)
         return {};
     return numbersOf(links, stress.x());
 }
@@ -121,7 +120,7 @@ bool mayShare(const LinkProblem& problem, const LinkSolution& solution, double n
     if (A.rows() < A.cols())
         return true;
     Eigen::ColPivHouseholderQR<Eigen::MatrixXd> factor(A.rows(), A.cols());
-    factor.setThreshold(roundOff);
+    factor.setThreshold(rankThreshold);
     factor.compute(A);
     return factor.rank() < A.cols();
 }
@@ -135,7 +134,7 @@ Eigen::MatrixXd calcSelfStresses(const LinkProblem& problem, const LinkSolution&
         return Eigen::MatrixXd(problem.L.cols(), 0);
     const Eigen::MatrixXd A = columnsOf(problem, links);
     const Eigen::VectorXd lengths = A.colwise().norm();
-    const double shortest = roundOff * lengths.maxCoeff();
+    const double shortest = rankThreshold * lengths.maxCoeff();
     const std::vector<Index> room
         = columnsWithRoom(A, lengths, shortest, solution.force(links), problem.lower(links), problem.upper(links));
     const Eigen::MatrixXd balanced

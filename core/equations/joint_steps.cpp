@@ -7,7 +7,7 @@ namespace sinew {
 
 namespace {
 
-Vector3 withoutRoundOff(const Vector3& v)
+Vector3 cleanDirection(const Vector3& v)
 {
     // Directions are normalised: what is below some units of round-off is meant to be zero.
     return v.unaryExpr([](double x) { return std::abs(x) < 1e-15 ? 0.0 : x; });
@@ -101,7 +101,7 @@ private:
 
     void addAxis(const Axis& axis, std::size_t i)
     {
-        const Vector3 direction = withoutRoundOff(axis.direction.normalized());
+        const Vector3 direction = cleanDirection(axis.direction.normalized());
         if (axis.kind == AxisKind::Rotation) {
             addTurn(axis, direction, i);
             return;

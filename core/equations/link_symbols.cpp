@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-std::string quoted(const std::string& name)
+std::string inQuotes(const std::string& name)
 {
     return "'" + name + "'";
 }
@@ -23,7 +23,7 @@ std::string numberedName(const char* letter, const std::string& segment, std::si
 std::string ofRod(const Segment& segment, std::size_t k)
 {
     return (segment.rods.size() > 1 ? " of rod " + std::to_string(k + 1) : " of the rod") + " of link "
-           + quoted(segment.name);
+           + inQuotes(segment.name);
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ Expression LinkSymbols::stretch(const Segment& segment, std::size_t k, const std
     return length
            + Expression::atom(m_symbols.addGiven(constantName + (s.coordinate.empty() ? "_" : "0_") + segment.name,
                                                  SymbolRole::Length, s.constant,
-                                                 what + " of link " + quoted(segment.name)));
+                                                 what + " of link " + inQuotes(segment.name)));
 }
 
 Expression LinkSymbols::fraction(const std::string& name, double value, const std::string& meaning)
@@ -100,7 +100,7 @@ Expression LinkSymbols::fraction(const std::string& name, double value, const st
 
 void LinkSymbols::addPoints(const Segment& segment, const EquationLink& link)
 {
-    const std::string of = " of link " + quoted(segment.name);
+    const std::string of = " of link " + inQuotes(segment.name);
     const std::vector<std::string> names = partNames(segment);
     const Expression length
         = m_symbols.named("L_" + segment.name, SymbolRole::Length, stretch(segment, 0, "l"), "length" + of);
@@ -175,7 +175,7 @@ std::vector<Expression> LinkSymbols::rodPlaces(const Segment& segment)
 void LinkSymbols::addRods(const Segment& segment, const EquationLink& link)
 {
     const std::size_t count = segment.rods.size();
-    const std::string of = " of link " + quoted(segment.name);
+    const std::string of = " of link " + inQuotes(segment.name);
     std::vector<Expression> masses;
     for (std::size_t k = 0; k < count; ++k)
         masses.push_back(addRod(segment, k, link));
@@ -220,7 +220,7 @@ void LinkSymbols::addLink(const Segment& segment, EquationLink link)
 void LinkSymbols::addPointCoefficients(std::size_t j)
 {
     const int number = static_cast<int>(j) + 1;
-    const std::string name = quoted(m_links[j].name);
+    const std::string name = inQuotes(m_links[j].name);
     MassElement& element = m_tree.elements[static_cast<std::size_t>(m_parts[j].element)];
     const auto add = [&](int i, const Expression& own, const std::string& meaning) {
         const int atom = m_symbols.addFormula(numbered("mu", i, number), SymbolRole::Coefficient, {}, meaning);
@@ -234,7 +234,7 @@ void LinkSymbols::addPointCoefficients(std::size_t j)
     for (const int i : pathTo(j))
         masses.withCarriers.push_back(
             add(i + 1, m_eta[j],
-                "coefficient of links " + quoted(m_links[static_cast<std::size_t>(i)].name) + " and " + name));
+                "coefficient of links " + inQuotes(m_links[static_cast<std::size_t>(i)].name) + " and " + name));
     masses.own = add(number, m_zeta[j], "coefficient of link " + name);
     m_tree.arms[static_cast<std::size_t>(m_parts[j].tip)].masses = std::move(masses);
 }
@@ -254,7 +254,7 @@ void LinkSymbols::addCoefficients()
         }
         const int beyond
             = m_symbols.addFormula(numbered("Theta", static_cast<int>(j) + 1, -1), SymbolRole::Coefficient, {},
-                                   "mass that the tip of link " + quoted(m_links[j].name) + " carries");
+                                   "mass that the tip of link " + inQuotes(m_links[j].name) + " carries");
         m_tree.elements[static_cast<std::size_t>(m_parts[j].element)].coefficients = {{beyond, {}}};
         const std::size_t carriers = m_tree.carriersOf(m_parts[j].tip).size();
         m_tree.arms[static_cast<std::size_t>(m_parts[j].tip)].masses

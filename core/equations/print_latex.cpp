@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t lineLength = 52;  // glyphs of a formula in a line of an article
+constexpr std::size_t formulaLineLength = 52;  // glyphs of a formula in a line of an article
 
 // About how many glyphs wide a formula is set: a command counts as one, braces and scripts' marks as none.
 std::size_t glyphsOf(const std::string& latex)
@@ -260,7 +260,7 @@ private:
             const WrittenTerm t = written(term, m_notation);
             const bool isFirst = text.empty() && current.empty();
             const std::string piece = (isFirst ? (t.isNegative ? "-" : "") : (t.isNegative ? " - " : " + ")) + t.text;
-            if (!current.empty() && glyphsOf(current) + glyphsOf(piece) > lineLength) {
+            if (!current.empty() && glyphsOf(current) + glyphsOf(piece) > formulaLineLength) {
                 text += current + " \\\\\n  &\\quad{}";
                 current = piece;
             } else {
@@ -332,7 +332,7 @@ private:
                 if (entry.isZero())
                     continue;
                 const std::vector<ReadableTerm> whole = factored(m_equations, entry);
-                const bool fits = glyphsOf(writtenSum(whole, m_notation)) <= lineLength;
+                const bool fits = glyphsOf(writtenSum(whole, m_notation)) <= formulaLineLength;
                 rows.push_back(latexFrom(entryName("a", i, j, m_equations.count()))
                                + " &= " + broken(fits ? whole : apart(m_equations, entry)));
             }

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t lineLength = 110;
+constexpr std::size_t textLineLength = 110;
 constexpr std::size_t formulaWidth = 52;  // of the widest formula that has its value beside it
 
 std::string superscript(int exponent)
@@ -106,8 +106,8 @@ std::vector<std::string> piecesOf(const std::string& text, std::size_t width)
 std::string wrapped(const std::string& text, std::size_t indent)
 {
     std::string result, line;
-    for (const std::string& piece : piecesOf(text, lineLength - indent)) {
-        if (!line.empty() && indent + widthOf(line) + widthOf(piece) > lineLength) {
+    for (const std::string& piece : piecesOf(text, textLineLength - indent)) {
+        if (!line.empty() && indent + widthOf(line) + widthOf(piece) > textLineLength) {
             result += line + "\n" + std::string(indent, ' ');
             line = piece.substr(1);
         } else {
@@ -184,7 +184,7 @@ private:
         while (start < text.size()) {
             const std::size_t end = std::min(text.find(' ', start), text.size());
             const std::string word = text.substr(start, end - start);
-            if (!current.empty() && indent + widthOf(current) + 1 + widthOf(word) > lineLength) {
+            if (!current.empty() && indent + widthOf(current) + 1 + widthOf(word) > textLineLength) {
                 line(head + current);
                 head.assign(indent, ' ');
                 current.clear();

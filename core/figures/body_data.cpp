@@ -13,12 +13,12 @@ constexpr std::size_t segmentCount = 11;
 
 // A line of a table, in fractions: masses of the body mass, centre and radii of the length; the length in mm (de Leva)
 // or of the height (Winter).
-struct Line {
+struct SegmentLine {
     std::string_view ends;
     double mass, length, centre, sagittal, transverse, longitudinal;
 };
 
-using Table = std::array<Line, segmentCount>;  // in the order of BodySegment
+using Table = std::array<SegmentLine, segmentCount>;  // in the order of BodySegment
 
 // P. de Leva, Adjustments to Zatsiorsky-Seluyanov's segment inertia parameters, J Biomech 29 (1996) 1223-1230,
 // Table 4. Of the ends that he gives, those that make the segments meet.
@@ -75,7 +75,7 @@ constexpr Table winter{{
     {"LMAL-MT2", 0.0145, 0.0836, 0.5, 0.475, 0.475, 0},
 }};
 
-SegmentData fromLine(const Line& line, double wholeLength)
+SegmentData fromLine(const SegmentLine& line, double wholeLength)
 {
     const Vector3 radii(line.sagittal, line.transverse, line.longitudinal);
     return {line.mass, line.length / wholeLength, line.centre, radii, line.ends};

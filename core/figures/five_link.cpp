@@ -9,7 +9,7 @@ namespace {
 
 const char* const source = "Borisov 2018";
 
-struct Line {
+struct LinkLine {
     const char* name;
     const char* parent;
     bool hangs;
@@ -19,7 +19,7 @@ struct Line {
 };
 
 // Borisov 2018, chapter 4, to Fig. 8: masses, lengths, fractions, start angles and rates; the ranges are assumed.
-constexpr std::array<Line, 5> lines{{
+constexpr std::array<LinkLine, 5> lines{{
     {"support_shank", "support", false, 2.91, 0.385, 0.595, {1.68, 30, 150}, "-1.57"},
     {"support_thigh", "support_shank", false, 8.93, 0.477, 0.545, {1.70, 30, 160}, "-2.92"},
     {"swing_thigh", "support_thigh", true, 8.93, 0.477, 0.545, {1.21, 0, 180}, "-0.19"},
@@ -28,7 +28,7 @@ constexpr std::array<Line, 5> lines{{
 }};
 
 // A quarter of the mass at each end, half between (Borisov 2018).
-std::vector<MassPoint> pointsOf(const Line& line)
+std::vector<MassPoint> pointsOf(const LinkLine& line)
 {
     return {{0, {line.mass / 4}}, {line.fraction, {line.mass / 2}}, {1, {line.mass / 4}}};
 }
@@ -42,7 +42,7 @@ Model build(bool variable, Space space = Space::Plane)
     model.sources = {{source, "A. V. Borisov, Dynamics of mechanical rod systems with links of variable length with "
                               "respect to endo- and exoskeletons (thesis, in Russian), 2018, chapter 4, Fig. 8."}};
     addBase(model, "support", "the place of the support foot; massless");
-    for (const Line& line : lines) {
+    for (const LinkLine& line : lines) {
         FigureLink link;
         link.name = line.name;
         link.parent = line.parent;

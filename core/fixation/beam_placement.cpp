@@ -2,28 +2,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
-#include <limits>
-#include <numbers>
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
+#include "core/base/number_words.h"
 #include "core/fixation/fixator_material.h"
 #include "core/fixation/fracture_plane.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double pi = std::numbers::pi;
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
-std::string millimetres(double length)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f mm", 1000 * length);
-    return text;
-}
 
 // A line of the standing frame, head at the origin.
 struct Line {
@@ -129,11 +118,11 @@ std::string leavesBone(const FixatorBeam& beam, const BeamSite& site, const Line
             continue;
         const char* side
             = std::abs(up) > std::abs(ahead) ? (up > 0 ? "above" : "below") : (ahead > 0 ? "in front" : "at the back");
-        return std::string("it leaves the neck ") + side + " by " + millimetres(out);
+        return std::string("it leaves the neck ") + side + " by " + millimetresInWords(out);
     }
     const double outOfHead = tip.norm() + thick - site.shape.headDiameter / 2;
     if (outOfHead > least)
-        return "its tip leaves the head by " + millimetres(outOfHead);
+        return "its tip leaves the head by " + millimetresInWords(outOfHead);
     return {};
 }
 
@@ -281,13 +270,13 @@ std::optional<Diagnostic> problemOfPlace(const PlacedBeam& placed, const BeamSit
             return missing;
         const bool isShort = from < -least;
         return problemOf(beam,
-                         "it does not cross the fracture: it ends " + millimetres(isShort ? -to : from)
+                         "it does not cross the fracture: it ends " + millimetresInWords(isShort ? -to : from)
                              + (isShort ? " before it" : " behind it"),
                          "make it longer, or move the tip");
     }
     const double outside = std::hypot(beam.offset, beam.anterior) + beam.diameter / 2 - site.shape.shaftDiameter / 2;
     if (isNail && outside > 1e-4)
-        return problemOf(beam, "it leaves the shaft by " + millimetres(outside), "move it towards the axis");
+        return problemOf(beam, "it leaves the shaft by " + millimetresInWords(outside), "move it towards the axis");
     const Vector3 tip = site.section.frame.origin + placed.bedded.crossing + to * placed.bedded.direction;
     const std::string leaves
         = beam.axis == BeamAxis::Neck ? leavesBone(beam, site, lineOf(beam, site.shape, site.femur), tip) : "";

@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
+
+#include "core/base/constants.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double pi = std::numbers::pi;
 
 double roundSecond(double outer, double inner)
 {

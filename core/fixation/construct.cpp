@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <numbers>
 
+#include "core/base/constants.h"
 #include "core/fixation/beam_placement.h"
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/refusal.h"
@@ -87,7 +88,6 @@ void addRemarksOfDoubt(const Fixation& fixation, Construct& construct)
                       person.mass, person.height, index);
         construct.remarks.push_back(text);
     }
-    constexpr double degree = std::numbers::pi / 180;
     constexpr double mostLevel = 10, mostUpright = 80;  // degrees; bounds of ours, wide of Pauwels' types I to III
     const double pauwels = fixation.fracture.pauwels / degree;
     if (fixation.fracture.kind == FractureKind::Neck && (pauwels < mostLevel || pauwels > mostUpright)) {

@@ -5,6 +5,7 @@
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
 #include "core/fixation/refusal.h"
 
 namespace sinew {
@@ -24,7 +25,6 @@ FemurShape femurOf(const Fixation& fixation)
 
 Refusal refusalIn(const FemurShape& shape)
 {
-    constexpr double degree = std::numbers::pi / 180;
     if (!(shape.neckShaftAngle >= 90 * degree && shape.neckShaftAngle <= 170 * degree))
         return {"neck_shaft_angle", "the neck-shaft angle must lie between 90 and 170 degrees"};
     if (!(std::abs(shape.anteversion) <= 60 * degree))

@@ -4,15 +4,13 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <numbers>
 
+#include "core/base/constants.h"
 #include "core/fixation/standard_fixators.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 // All figures of KeyFigures, so that bands treat each alike.
 constexpr std::array figures

@@ -7,6 +7,8 @@
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
+#include "core/base/number_words.h"
 #include "core/fixation/contour_lines.h"
 #include "core/fixation/refusal.h"
 #include "core/math/decompositions.h"
@@ -72,13 +74,6 @@ Vector3 boneAxis(const FracturePlane& plane, const FemurFrame& femur)
     return plane.kind == FractureKind::Neck || plane.kind == FractureKind::Intertrochanteric ? femur.neck : femur.shaft;
 }
 
-std::string millimetres(double length)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.0f mm", 1e3 * length);
-    return text;
-}
-
 // Where planes of a kind may cross the axis, m from the centre of the head, as a share of the neck and beyond it.
 std::string refusalOfPlace(const FracturePlane& plane, const FemurShape& shape)
 {
@@ -88,7 +83,8 @@ std::string refusalOfPlace(const FracturePlane& plane, const FemurShape& shape)
         return plane.fromHead >= least && beyond <= 0
                    ? ""
                    : "a plane of the neck crosses its axis between half the head's radius and the neck's base: "
-                         + millimetres(least) + " to " + millimetres(shape.neckLength) + " from the head's centre here";
+                         + millimetresInWords(least, 0) + " to " + millimetresInWords(shape.neckLength, 0)
+                         + " from the head's centre here";
     case FractureKind::Intertrochanteric:
         return beyond >= -0.02 && beyond <= 0.03
                    ? ""
@@ -126,7 +122,6 @@ Refusal refusalOfSize(const FracturePlane& plane)
 
 Refusal refusalIn(const FracturePlane& plane, const FemurShape& shape)
 {
-    constexpr double degree = std::numbers::pi / 180;
     if (!(std::abs(plane.pauwels) <= 90 * degree))
         return {"pauwels", "the Pauwels angle must lie between -90 and 90 degrees"};
     if (!(std::abs(plane.obliquity) <= 60 * degree))
@@ -320,7 +315,6 @@ Vector3 inStandingFrame(const Vector3& inFemurAxes, double tilt)
 
 SectionProperties ellipticTube(double a, double b, double shell)
 {
-    constexpr double pi = std::numbers::pi;
     const double within = a - shell, beside = b - shell;
     SectionProperties properties;
     properties.area = pi * (a * b - within * beside);

@@ -5,14 +5,13 @@
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
 #include "core/fixation/interface_solver.h"
 #include "core/math/decompositions.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Force along a direction at a point.
 Wrench wrenchOf(const Vector3& position, const Vector3& force)

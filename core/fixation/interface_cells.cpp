@@ -2,15 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include <Eigen/Geometry>
+
+#include "core/base/constants.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double slipping = 1 - 1e-9;  // of the limit
 
 // Twist seen in the axes of a plane, about its origin.
@@ -34,26 +34,26 @@ Eigen::Vector2d placeAt(const Twist& motion, double x, double y)
     return {motion[0] - motion[5] * y, motion[1] + motion[5] * x};
 }
 
-// Stiffness and its moments in the plane.
-struct Moments {
-    double k = 0, x = 0, y = 0, xx = 0, xy = 0, yy = 0;
-
-    void add(double stiffness, double atX, double atY)
-    {
-        k += stiffness;
-        x += stiffness * atX;
-        y += stiffness * atY;
-        xx += stiffness * atX * atX;
-        xy += stiffness * atX * atY;
-        yy += stiffness * atY * atY;
-    }
-};
-
 }  // namespace
 
 // Over the cells of a plane. Pushes work on (u3, w1, w2), where a cell has the entries (1, y, -x); rubs on (u1, u2, w3),
 // with (1, 0, -y) and (0, 1, x).
 struct InterfaceCells::Sums {
+    // Stiffness and its moments in the plane.
+    struct Moments {
+        double k = 0, x = 0, y = 0, xx = 0, xy = 0, yy = 0;
+
+        void add(double stiffness, double atX, double atY)
+        {
+            k += stiffness;
+            x += stiffness * atX;
+            y += stiffness * atY;
+            xx += stiffness * atX * atX;
+            xy += stiffness * atX * atY;
+            yy += stiffness * atY * atY;
+        }
+    };
+
     Vector3 push = Vector3::Zero(), rub = Vector3::Zero();
     Moments pressed, sticking;
     Matrix3 coupling = Matrix3::Zero();  // of slipping cells: rub per motion that pushes

@@ -2,27 +2,20 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <limits>
 #include <numbers>
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
+#include "core/base/number_words.h"
 #include "core/fixation/femur_side.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double degree = std::numbers::pi / 180;
 constexpr const char* landmarks = "mesh/landmarks";
-
-std::string millimetres(double length)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f mm", 1000 * length);
-    return text;
-}
 
 // The parts of a mesh that lie within a distance of a point.
 SurfaceMesh partAround(const SurfaceMesh& mesh, const Vector3& centre, double radius)
@@ -88,7 +81,7 @@ private:
         checkSize();
         const double worst = 0.1 * m_femur.head->radius;
         if (hasPlausibleHead() && m_femur.head->residual > worst)
-            fail("the points on the head miss the sphere through them by " + millimetres(m_femur.head->residual),
+            fail("the points on the head miss the sphere through them by " + millimetresInWords(m_femur.head->residual),
                  "remove those that do not lie on the head");
     }
 
@@ -107,7 +100,8 @@ private:
             hint = "the numbers of the mesh seem to be millimetres: set its unit to mm";
         else if (m_stated.unit == MeshUnit::Millimetre && isPlausible(10 * radius))
             hint = "the numbers of the mesh seem to be centimetres: export it in mm";
-        fail("the head would be " + millimetres(2 * radius) + " wide; heads of femurs measure 20 to 80 mm", hint);
+        fail("the head would be " + millimetresInWords(2 * radius) + " wide; heads of femurs measure 20 to 80 mm",
+             hint);
     }
 
     void measureShaft()
@@ -123,7 +117,7 @@ private:
         if ((points[0] - head).norm() > (points[1] - head).norm())
             std::swap(points[0], points[1]);
         if ((points[0] - points[1]).norm() < 0.02)
-            return fail("the two points on the shaft lie " + millimetres((points[0] - points[1]).norm())
+            return fail("the two points on the shaft lie " + millimetresInWords((points[0] - points[1]).norm())
                             + " apart, too near to each other to tell its axis",
                         "pick them 50 mm apart or more");
         iterateShaft(points);
@@ -159,7 +153,8 @@ private:
                 break;
         }
         if (shaft.diameter < 0.01 || shaft.diameter > 0.06)
-            return fail("the shaft would be " + millimetres(shaft.diameter) + " thick; shafts measure 10 to 60 mm",
+            return fail("the shaft would be " + millimetresInWords(shaft.diameter)
+                            + " thick; shafts measure 10 to 60 mm",
                         "pick it below the trochanters");
         m_femur.shaft = shaft;
     }
@@ -175,12 +170,13 @@ private:
         const Vector3 &head = m_femur.head->centre, &up = m_femur.shaft->up, toHead = head - m_femur.shaft->point;
         const Vector3 medial = toHead - toHead.dot(up) * up;
         if (medial.norm() < 0.01)
-            return fail("the middle of the head lies " + millimetres(medial.norm()) + " beside the axis of the shaft",
+            return fail("the middle of the head lies " + millimetresInWords(medial.norm())
+                            + " beside the axis of the shaft",
                         "pick the shaft below the trochanters");
         Vector3 axis = -std::cos(usualAngle) * up + std::sin(usualAngle) * medial.normalized();
         const double beyond = (head - points.front()).dot(axis);
         if (beyond < 0.3 * m_femur.head->radius || beyond > 0.12)
-            return fail("the point on the neck lies " + millimetres(beyond)
+            return fail("the point on the neck lies " + millimetresInWords(beyond)
                             + " from the middle of the head along the neck",
                         "pick it on the neck's narrowest part");
         const SurfaceMesh around = partAround(m_femur.mesh, head - beyond * axis, 0.06);
@@ -267,7 +263,8 @@ private:
             neck.wall = wallOf(bone);
         if (const double wide = 2 * std::sqrt(sections.front().area / std::numbers::pi);
             wide >= 2 * m_femur.head->radius)
-            return fail("where the neck was picked the bone is " + millimetres(wide) + " wide, wider than the head",
+            return fail("where the neck was picked the bone is " + millimetresInWords(wide)
+                            + " wide, wider than the head",
                         "pick the neck on its narrowest part");
         crossAxes(neck);
         if (neck.angle < 90 * degree || neck.angle > 170 * degree)
@@ -353,9 +350,9 @@ private:
         if (above >= m_femur.shaft->length && beside < 0.1 && apart < 0.15)
             return true;
         fail(above < m_femur.shaft->length ? std::string("the ") + what + " lie above the lower end of the shaft"
-             : beside >= 0.1               ? std::string("the middle of the ") + what + " lies " + millimetres(beside)
+             : beside >= 0.1 ? std::string("the middle of the ") + what + " lies " + millimetresInWords(beside)
                                    + " beside the axis of the shaft"
-                             : std::string("the ") + what + " lie " + millimetres(apart) + " apart",
+                             : std::string("the ") + what + " lie " + millimetresInWords(apart) + " apart",
              "pick both at the knee");
         return false;
     }
@@ -365,7 +362,7 @@ private:
         const Vector3 &s = m_femur.shaft->up, &n = m_femur.neck->towardsHead;
         const Vector3 square = across - across.dot(s) * s;
         if (square.norm() < 0.02)
-            return fail("the points of the knee lie " + millimetres(square.norm()) + " apart across the shaft",
+            return fail("the points of the knee lie " + millimetresInWords(square.norm()) + " apart across the shaft",
                         "pick them on the sides of the knee");
         const Vector3 lateral = square.normalized(), forward = s.cross(lateral);
         const double angle = std::atan2(n.dot(forward), -n.dot(lateral));

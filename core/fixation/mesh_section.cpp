@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
-#include <limits>
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
+#include "core/base/number_words.h"
 #include "core/fixation/contour_lines.h"
 
 namespace sinew {
@@ -14,7 +14,6 @@ namespace sinew {
 namespace {
 
 constexpr double widestCrack = 0.002;  // m
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Joins lines that end, nearest ends first, as long as the gaps are cracks.
 class CrackBridge {
@@ -73,13 +72,6 @@ double lengthOf(const Outline& outline)
     return sum;
 }
 
-std::string millimetres(double length)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f mm", 1000 * length);
-    return text;
-}
-
 // Whether an outline runs through another one: at some of its points (64 at most are tried) clearly within, at others
 // clearly outside.
 bool crosses(const Outline& line, const Outline& other)
@@ -121,8 +113,8 @@ BoneOutline withOuter(const MeshCut& cut, std::size_t outer)
 BoneOutline openLine(const Outline& line)
 {
     BoneOutline bone;
-    bone.problem = "the mesh has a hole there: its outline ends " + millimetres((line.back() - line.front()).norm())
-                   + " from where it began";
+    bone.problem = "the mesh has a hole there: its outline ends "
+                   + millimetresInWords((line.back() - line.front()).norm()) + " from where it began";
     return bone;
 }
 

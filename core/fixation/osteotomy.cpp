@@ -6,6 +6,8 @@
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
+
 namespace sinew {
 
 Refusal refusalIn(const Osteotomy& cut, const FemurShape& shape)
@@ -20,7 +22,6 @@ Refusal refusalIn(const Osteotomy& cut, const FemurShape& shape)
     if (!(std::abs(cut.medialisation) < shape.shaftDiameter))
         return {"medialisation", "the shaft must stay under the piece: move it by less than its thickness"};
     const CutFemur after = cutFemur(shape, cut);
-    constexpr double degree = std::numbers::pi / 180;
     if (!(after.neckShaftAngle >= 80 * degree && std::abs(after.anteversion) <= 70 * degree))
         return {std::abs(cut.valgus) >= std::abs(cut.outwardTurn) ? "valgus" : "outward_turn",
                 "after the cut the neck must still point upwards and inwards"};

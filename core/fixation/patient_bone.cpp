@@ -1,18 +1,16 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <numbers>
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
 #include "core/fixation/femur_geometry.h"
 #include "core/fixation/measured_femur.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 // Axes with `up` as the first and `beside` in the plane of the first two: rows.
 Matrix3 axesOf(const Vector3& up, const Vector3& beside)

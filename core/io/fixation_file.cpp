@@ -21,9 +21,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr FileAdvice advice = {"no fixation is so large; this seems to be another file",
-                               "choose a *.sinew-fixation.json file", "name a *.sinew-fixation.json file in it"};
-constexpr FormatWords words = {fixationFormat, "fixation", "*.sinew-fixation.json file"};
+constexpr FileAdvice fixationAdvice
+    = {"no fixation is so large; this seems to be another file", "choose a *.sinew-fixation.json file",
+       "name a *.sinew-fixation.json file in it"};
+constexpr FormatWords fixationWords = {fixationFormat, "fixation", "*.sinew-fixation.json file"};
 
 Fixation fixationFromJson(const JsonNode& root, TextReport& report)
 {
@@ -39,10 +40,10 @@ Fixation fixationFromJson(const JsonNode& root, TextReport& report)
 
 enum class Faulty { Refuse, Take };
 
-Result<Fixation> readText(std::string_view text, const std::string& fileName, Faulty faulty)
+Result<Fixation> readFixationText(std::string_view text, const std::string& fileName, Faulty faulty)
 {
     TextReport report(fileName, text);
-    const std::optional<JsonNode> root = parsedDocument(text, words, report);
+    const std::optional<JsonNode> root = parsedDocument(text, fixationWords, report);
     if (!root)
         return Result<Fixation>::failure(report.diagnostics());
     Fixation fixation = fixationFromJson(*root, report);
@@ -72,15 +73,15 @@ namespace {
 Result<Fixation> readStream(std::istream& stream, const std::string& fileName, Faulty faulty)
 {
     return parseWhole<Result<Fixation>>(
-        fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName, faulty); });
+        fileName, [&] { return readWhole(stream, fileName, fixationAdvice); },
+        [&](const std::string& text) { return readFixationText(text, fileName, faulty); });
 }
 
 Result<FixationBundle> readFile(const std::string& path, Faulty faulty)
 {
     Result<Fixation> fixation = parseWhole<Result<Fixation>>(
-        path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return readText(text, path, faulty); });
+        path, [&] { return readWholeFile(path, fixationAdvice); },
+        [&](const std::string& text) { return readFixationText(text, path, faulty); });
     if (!fixation)
         return Result<FixationBundle>::failure(std::move(fixation.diagnostics));
     FixationBundle bundle{*std::move(fixation.value), std::nullopt, {}};
@@ -156,12 +157,12 @@ Diagnostics placedInFile(const std::string& path, std::vector<ModelProblem> prob
 {
     const auto place = [&](const std::string& text) {
         TextReport report(path, text);
-        if (const std::optional<JsonNode> root = parsedDocument(text, words, report))
+        if (const std::optional<JsonNode> root = parsedDocument(text, fixationWords, report))
             addProblems(*root, std::move(problems), report);
         return Result<Diagnostics>::success(report.diagnostics());
     };
     Result<Diagnostics> placed = parseWhole<Result<Diagnostics>>(
-        path, [&] { return readWholeFile(path, advice); }, place);
+        path, [&] { return readWholeFile(path, fixationAdvice); }, place);
     return placed ? *std::move(placed.value) : std::move(placed.diagnostics);
 }
 

@@ -2,20 +2,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <numbers>
 #include <utility>
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
 #include "core/fixation/beam_section.h"
 #include "core/fixation/section.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 Fragment fragmentOf(InterfaceFragment fragment)
 {

@@ -2,10 +2,10 @@
 
 #include <cmath>
 #include <istream>
-#include <limits>
 #include <string_view>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/io/interface_case.h"
 #include "core/io/interface_checks.h"
 #include "core/io/json_document.h"
@@ -16,8 +16,6 @@
 #include "core/schema/simple_checks.h"
 
 namespace sinew {
-
-static constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // SchemaReader finds these by their arguments, so they stand outside of the unnamed namespace.
 
@@ -98,14 +96,14 @@ void reportFarNumbers(const JsonNode& node, TextReport& report)
         reportFarNumbers(member.value, report);
 }
 
-constexpr FileAdvice advice
+constexpr FileAdvice interfaceAdvice
     = {"a problem may have 20 000 cells; this seems to be another file", interfaceExample, "name a file in it"};
-constexpr JsonSubject subject = {"problem", "problem in JSON"};
+constexpr JsonSubject interfaceSubject = {"problem", "problem in JSON"};
 
-Result<InterfaceCase> readText(std::string_view text, const std::string& fileName)
+Result<InterfaceCase> readInterfaceText(std::string_view text, const std::string& fileName)
 {
     TextReport report(fileName, text);
-    const auto parsed = parseJson(text, subject);
+    const auto parsed = parseJson(text, interfaceSubject);
     if (const auto* error = std::get_if<JsonError>(&parsed)) {
         report.error(error->offset, error->message, error->hint);
         return Result<InterfaceCase>::failure(report.diagnostics());
@@ -135,15 +133,15 @@ Result<InterfaceCase> readText(std::string_view text, const std::string& fileNam
 Result<InterfaceCase> readInterface(std::istream& stream, const std::string& fileName)
 {
     return parseWhole<Result<InterfaceCase>>(
-        fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName); });
+        fileName, [&] { return readWhole(stream, fileName, interfaceAdvice); },
+        [&](const std::string& text) { return readInterfaceText(text, fileName); });
 }
 
 Result<InterfaceCase> readInterfaceFile(const std::string& path)
 {
     return parseWhole<Result<InterfaceCase>>(
-        path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return readText(text, path); });
+        path, [&] { return readWholeFile(path, interfaceAdvice); },
+        [&](const std::string& text) { return readInterfaceText(text, path); });
 }
 
 }  // namespace sinew

@@ -50,7 +50,7 @@ void appendEscaped(char c, std::string& out)
     }
 }
 
-std::string quoted(std::string_view text)
+std::string jsonQuoted(std::string_view text)
 {
     std::string out = "\"";
     for (const char c : withoutBadBytes(text))
@@ -82,7 +82,7 @@ bool holdsContainers(const JsonValue& value)
 void appendKey(const JsonValue& value, std::size_t index, std::string& out)
 {
     if (value.kind() == JsonValue::Kind::Object)
-        out += quoted(value.key(index)) + ": ";
+        out += jsonQuoted(value.key(index)) + ": ";
 }
 
 // A text has no more code points than bytes, so that most need not be counted.
@@ -95,7 +95,7 @@ bool fits(const std::string& line, std::size_t longest)
 bool appendOnOneLine(const JsonValue& value, std::size_t longest, std::string& out)
 {
     if (!value.isContainer()) {
-        out += value.kind() == JsonValue::Kind::Text ? quoted(value.text()) : value.text();
+        out += value.kind() == JsonValue::Kind::Text ? jsonQuoted(value.text()) : value.text();
         return fits(out, longest);
     }
     const bool isObject = value.kind() == JsonValue::Kind::Object;

@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <istream>
-#include <limits>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "core/base/constants.h"
+#include "core/base/number_words.h"
 #include "core/base/suggest.h"
 #include "core/io/json_parser.h"
 #include "core/io/number_text.h"
@@ -21,14 +22,8 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::size_t mostRows = 1400;  // two million numbers, as many values as the parser takes
-constexpr const char* example = R"(such as {"A": [[2, 1], [1, 2]], "B": [-1, 1]})";
-
-std::string counted(std::size_t count, const char* what)
-{
-    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-}
+constexpr const char* lcpExample = R"(such as {"A": [[2, 1], [1, 2]], "B": [-1, 1]})";
 
 // Reads the keys of one problem. What is wrong is reported; the problem is then of no use.
 class LcpReader {
@@ -65,7 +60,7 @@ private:
     {
         const JsonNode* node = find(key);
         if (!node)
-            m_report.error(m_root.begin, std::string("the key '") + key + "' is missing", example);
+            m_report.error(m_root.begin, std::string("the key '") + key + "' is missing", lcpExample);
         return node;
     }
 
@@ -107,8 +102,8 @@ private:
         if (!m_size || node.items.size() == *m_size)
             return true;
         m_report.error(node.begin,
-                       "'" + key + "' has " + counted(node.items.size(), "number") + ", A has "
-                           + counted(*m_size, "row"),
+                       "'" + key + "' has " + countInWords(node.items.size(), "number") + ", A has "
+                           + countInWords(*m_size, "row"),
                        "write a number for each row");
         return false;
     }
@@ -122,12 +117,12 @@ private:
 
     void readMatrix(const JsonNode& A)
     {
-        if (!isList(A, "a list of rows for 'A'", example))
+        if (!isList(A, "a list of rows for 'A'", lcpExample))
             return;
         const std::size_t n = A.items.size();
         if (n == 0 || n > mostRows) {
-            m_report.error(A.begin, n == 0 ? "A has no rows" : "A has more than " + counted(mostRows, "row"),
-                           n == 0 ? example : "this command is for smaller problems");
+            m_report.error(A.begin, n == 0 ? "A has no rows" : "A has more than " + countInWords(mostRows, "row"),
+                           n == 0 ? lcpExample : "this command is for smaller problems");
             return;
         }
         if (!isSquare(A))
@@ -144,14 +139,15 @@ private:
     {
         bool good = true;
         for (const JsonNode& row : A.items)
-            good &= isList(row, "a row of A, a list of numbers", example);
+            good &= isList(row, "a row of A, a list of numbers", lcpExample);
         if (!good)
             return false;
         const std::size_t n = A.items.size(), width = A.items.front().items.size();
         const auto hasOtherWidth = [&](const JsonNode& row) { return row.items.size() != width; };
         if (std::none_of(A.items.begin(), A.items.end(), hasOtherWidth)) {
             if (width != n)
-                m_report.error(A.begin, "A is not square: " + counted(n, "row") + " of " + counted(width, "number"),
+                m_report.error(A.begin,
+                               "A is not square: " + countInWords(n, "row") + " of " + countInWords(width, "number"),
                                "A needs as many numbers in a row as it has rows");
             return width == n;
         }
@@ -159,8 +155,8 @@ private:
             const JsonNode& row = A.items[i];
             if (row.items.size() != n)
                 m_report.error(row.begin,
-                               "row " + std::to_string(i) + " of A has " + counted(row.items.size(), "number")
-                                   + ", A has " + counted(n, "row"),
+                               "row " + std::to_string(i) + " of A has " + countInWords(row.items.size(), "number")
+                                   + ", A has " + countInWords(n, "row"),
                                "rows count from 0; all need the same length");
         }
         return false;
@@ -247,21 +243,21 @@ private:
     LcpProblem m_problem;
 };
 
-constexpr FileAdvice advice
-    = {"a problem may have 1400 rows; this seems to be another file", example, "name a file in it"};
-constexpr JsonSubject subject = {"problem", "problem in JSON"};
+constexpr FileAdvice lcpAdvice
+    = {"a problem may have 1400 rows; this seems to be another file", lcpExample, "name a file in it"};
+constexpr JsonSubject lcpSubject = {"problem", "problem in JSON"};
 
-Result<LcpProblem> readText(std::string_view text, const std::string& fileName)
+Result<LcpProblem> readLcpText(std::string_view text, const std::string& fileName)
 {
     TextReport report(fileName, text);
-    const auto parsed = parseJson(text, subject);
+    const auto parsed = parseJson(text, lcpSubject);
     if (const auto* error = std::get_if<JsonError>(&parsed)) {
         report.error(error->offset, error->message, error->hint);
         return Result<LcpProblem>::failure(report.diagnostics());
     }
     const JsonNode& root = std::get<JsonNode>(parsed);
     if (root.kind != Kind::Object) {
-        reportType(root, "a problem between braces {...}", example, report);
+        reportType(root, "a problem between braces {...}", lcpExample, report);
         return Result<LcpProblem>::failure(report.diagnostics());
     }
     LcpProblem problem = LcpReader(root, report).read();
@@ -275,15 +271,15 @@ Result<LcpProblem> readText(std::string_view text, const std::string& fileName)
 Result<LcpProblem> readLcp(std::istream& stream, const std::string& fileName)
 {
     return parseWhole<Result<LcpProblem>>(
-        fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName); });
+        fileName, [&] { return readWhole(stream, fileName, lcpAdvice); },
+        [&](const std::string& text) { return readLcpText(text, fileName); });
 }
 
 Result<LcpProblem> readLcpFile(const std::string& path)
 {
     return parseWhole<Result<LcpProblem>>(
-        path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return readText(text, path); });
+        path, [&] { return readWholeFile(path, lcpAdvice); },
+        [&](const std::string& text) { return readLcpText(text, path); });
 }
 
 }  // namespace sinew

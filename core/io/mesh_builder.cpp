@@ -130,7 +130,7 @@ Result<SurfaceMesh> MeshBuilder::finish()
 
 namespace {
 
-bool isBlank(char c)
+bool isMeshBlank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v';
 }
@@ -140,21 +140,21 @@ bool isBlank(char c)
 std::string_view MeshText::wordHere()
 {
     const std::size_t begin = m_at;
-    while (m_at < m_text.size() && !isBlank(m_text[m_at]) && m_text[m_at] != '\n')
+    while (m_at < m_text.size() && !isMeshBlank(m_text[m_at]) && m_text[m_at] != '\n')
         ++m_at;
     return m_text.substr(begin, m_at - begin);
 }
 
 std::string_view MeshText::word()
 {
-    while (m_at < m_text.size() && (isBlank(m_text[m_at]) || m_text[m_at] == '\n'))
+    while (m_at < m_text.size() && (isMeshBlank(m_text[m_at]) || m_text[m_at] == '\n'))
         m_line += m_text[m_at++] == '\n';
     return wordHere();
 }
 
 std::string_view MeshText::wordOfLine()
 {
-    while (m_at < m_text.size() && isBlank(m_text[m_at]))
+    while (m_at < m_text.size() && isMeshBlank(m_text[m_at]))
         ++m_at;
     return wordHere();
 }

@@ -12,9 +12,9 @@ namespace sinew {
 
 namespace {
 
-constexpr FileAdvice advice = {"no model is so large; this seems to be another file", "choose a *.sinew.json model",
-                               "name a *.sinew.json file in it"};
-constexpr FormatWords words = {modelFormat, "model", "*.sinew.json model"};
+constexpr FileAdvice modelAdvice = {"no model is so large; this seems to be another file",
+                                    "choose a *.sinew.json model", "name a *.sinew.json file in it"};
+constexpr FormatWords modelWords = {modelFormat, "model", "*.sinew.json model"};
 
 // The parts of a segment are named by its kind and the number of its points; its angles may need its parent's.
 bool isTreeUncertain(const JsonNode& root, const TextReport& report)
@@ -25,10 +25,10 @@ bool isTreeUncertain(const JsonNode& root, const TextReport& report)
 
 enum class Faulty { Refuse, Take };
 
-Result<Model> readText(std::string_view text, const std::string& fileName, Faulty faulty = Faulty::Refuse)
+Result<Model> readModelText(std::string_view text, const std::string& fileName, Faulty faulty = Faulty::Refuse)
 {
     TextReport report(fileName, text);
-    const std::optional<JsonNode> parsed = parsedDocument(text, words, report);
+    const std::optional<JsonNode> parsed = parsedDocument(text, modelWords, report);
     if (!parsed)
         return Result<Model>::failure(report.diagnostics());
     const JsonNode& root = *parsed;
@@ -46,29 +46,29 @@ Result<Model> readText(std::string_view text, const std::string& fileName, Fault
 Result<Model> readModel(std::istream& stream, const std::string& fileName)
 {
     return parseWhole<Result<Model>>(
-        fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName); });
+        fileName, [&] { return readWhole(stream, fileName, modelAdvice); },
+        [&](const std::string& text) { return readModelText(text, fileName); });
 }
 
 Result<Model> readModelToMend(std::istream& stream, const std::string& fileName)
 {
     return parseWhole<Result<Model>>(
-        fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName, Faulty::Take); });
+        fileName, [&] { return readWhole(stream, fileName, modelAdvice); },
+        [&](const std::string& text) { return readModelText(text, fileName, Faulty::Take); });
 }
 
 Result<Model> readModelFileToMend(const std::string& path)
 {
     return parseWhole<Result<Model>>(
-        path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return readText(text, path, Faulty::Take); });
+        path, [&] { return readWholeFile(path, modelAdvice); },
+        [&](const std::string& text) { return readModelText(text, path, Faulty::Take); });
 }
 
 Result<Model> readModelFile(const std::string& path)
 {
     return parseWhole<Result<Model>>(
-        path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return readText(text, path); });
+        path, [&] { return readWholeFile(path, modelAdvice); },
+        [&](const std::string& text) { return readModelText(text, path); });
 }
 
 }  // namespace sinew

@@ -7,6 +7,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "core/base/number_words.h"
 #include "core/base/utf8.h"
 #include "core/io/motion_text.h"
 #include "core/io/number_text.h"
@@ -17,12 +18,7 @@ namespace sinew {
 
 namespace {
 
-constexpr const char* example = "such as 'time', a tab, 'knee_angle', and below it rows of numbers";
-
-std::string counted(std::size_t count, const char* what)
-{
-    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-}
+constexpr const char* motionExample = "such as 'time', a tab, 'knee_angle', and below it rows of numbers";
 
 // Text of a file in a message: a broken file has cells of any length.
 std::string shortened(std::string_view text)
@@ -106,7 +102,7 @@ private:
     {
         const std::optional<TextLine> line = m_lines.next();
         if (!line) {
-            m_report.error(m_lines.size(), "there is no row of column names", example);
+            m_report.error(m_lines.size(), "there is no row of column names", motionExample);
             return false;
         }
         const std::vector<TextCell> cells = m_isCsv ? splitCsv(*line) : splitNames(*line);
@@ -146,7 +142,7 @@ private:
                            "expected the column 'time', found '" + shortened(cells.front().text) + "'",
                            m_isCsv && first.starts_with("time;")
                                ? "separate the columns with commas, and decimals with a full stop"
-                               : example);
+                               : motionExample);
     }
 
     void addName(const TextCell& cell)
@@ -171,7 +167,7 @@ private:
             readRow(*line, cells);
         }
         if (m_rows == 0)
-            m_report.error(m_lines.size(), "there are no rows of numbers", example);
+            m_report.error(m_lines.size(), "there are no rows of numbers", motionExample);
         checkCount(m_rowCount, m_rows, "row");
         checkCount(m_columnCount, m_table.columns.size() + 1, "column");
     }
@@ -182,7 +178,8 @@ private:
         if (cells.size() != width) {
             const std::size_t place = cells.size() > width ? cells[width].offset : line.offset;
             m_report.error(place,
-                           "the row has " + counted(cells.size(), "cell") + ", the table " + counted(width, "column"),
+                           "the row has " + countInWords(cells.size(), "cell") + ", the table "
+                               + countInWords(width, "column"),
                            "give a number for each column");
         }
         for (std::size_t i = 0; i < std::min(cells.size(), width); ++i) {
@@ -235,7 +232,7 @@ private:
         if (stated && stated->number != static_cast<double>(found))
             m_report.warning(stated->offset,
                              "the header states another number of " + std::string(what) + "s: the file has "
-                                 + counted(found, what),
+                                 + countInWords(found, what),
                              "the file may have been cut off or edited");
     }
 
@@ -260,9 +257,10 @@ private:
     std::optional<double> m_lastTime;
 };
 
-constexpr FileAdvice advice = {"take fewer rows a second; or this is another file", example, "name a file in it"};
+constexpr FileAdvice motionAdvice
+    = {"take fewer rows a second; or this is another file", motionExample, "name a file in it"};
 
-Result<MotionTable> readText(std::string_view text, const std::string& fileName, const MotionReadOptions& options)
+Result<MotionTable> readMotionText(std::string_view text, const std::string& fileName, const MotionReadOptions& options)
 {
     TextReport report(fileName, text);
     if (const std::size_t bad = findInvalidUtf8(text); bad != std::string_view::npos) {
@@ -281,15 +279,15 @@ Result<MotionTable> readText(std::string_view text, const std::string& fileName,
 Result<MotionTable> readMotion(std::istream& stream, const std::string& fileName, const MotionReadOptions& options)
 {
     return parseWhole<Result<MotionTable>>(
-        fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName, options); });
+        fileName, [&] { return readWhole(stream, fileName, motionAdvice); },
+        [&](const std::string& text) { return readMotionText(text, fileName, options); });
 }
 
 Result<MotionTable> readMotionFile(const std::string& path, const MotionReadOptions& options)
 {
     return parseWhole<Result<MotionTable>>(
-        path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return readText(text, path, options); });
+        path, [&] { return readWholeFile(path, motionAdvice); },
+        [&](const std::string& text) { return readMotionText(text, path, options); });
 }
 
 }  // namespace sinew

@@ -19,7 +19,7 @@ std::string withoutBreaks(std::string text)
     return text;
 }
 
-std::string quoted(const std::string& name)
+std::string csvQuoted(const std::string& name)
 {
     if (name.find_first_of(",\"") == std::string::npos)
         return name;
@@ -54,7 +54,7 @@ void writeMotion(const MotionTable& table, MotionFormat format, std::ostream& st
         writeHeader(table, stream);
     stream << "time";
     for (const std::string& name : table.columns)
-        stream << separator << (isCsv ? quoted(withoutBreaks(name)) : withoutBreaks(name));
+        stream << separator << (isCsv ? csvQuoted(withoutBreaks(name)) : withoutBreaks(name));
     stream << '\n';
     for (std::size_t i = 0; i < table.times.size(); ++i) {
         stream << cell(table.times[i]);

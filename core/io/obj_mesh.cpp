@@ -8,7 +8,7 @@ MeshFormat objMesh();
 namespace {
 
 // It has no mark: a line that begins with "v" and three numbers.
-bool recognises(std::string_view bytes)
+bool recognisesObj(std::string_view bytes)
 {
     MeshText text(bytes.substr(0, 1u << 16));
     for (int lines = 0; lines < 1000 && !text.atEnd(); ++lines) {
@@ -97,7 +97,7 @@ private:
     std::vector<std::uint32_t> m_corners;
 };
 
-Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)
+Result<SurfaceMesh> readObj(std::string_view bytes, const std::string& fileName)
 {
     return ObjReader(bytes, fileName).run();
 }
@@ -106,7 +106,7 @@ Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)
 
 MeshFormat objMesh()
 {
-    return {"obj", "Wavefront OBJ", recognises, read};
+    return {"obj", "Wavefront OBJ", recognisesObj, readObj};
 }
 
 }  // namespace sinew

@@ -67,7 +67,7 @@ double numberAt(const char* at, PlyType type, bool isBig)
     return 0;
 }
 
-bool recognises(std::string_view bytes)
+bool recognisesPly(std::string_view bytes)
 {
     return bytes.starts_with("ply\n") || bytes.starts_with("ply\r");
 }
@@ -272,9 +272,9 @@ private:
     bool m_isFirst = true;  // of the numbers of an item
 };
 
-Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)
+Result<SurfaceMesh> readPly(std::string_view bytes, const std::string& fileName)
 {
-    if (!recognises(bytes))
+    if (!recognisesPly(bytes))
         return meshFailure(fileName, "a PLY file begins with a line 'ply'", "export the mesh again", 1);
     return PlyReader(bytes, fileName).run();
 }
@@ -283,7 +283,7 @@ Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)
 
 MeshFormat plyMesh()
 {
-    return {"ply", "Stanford PLY", recognises, read};
+    return {"ply", "Stanford PLY", recognisesPly, readPly};
 }
 
 }  // namespace sinew

@@ -20,9 +20,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr FileAdvice advice = {"no scenario is so large; this seems to be another file",
-                               "choose a *.sinew-scenario.json file", "name a *.sinew-scenario.json file in it"};
-constexpr FormatWords words = {scenarioFormat, "scenario", "*.sinew-scenario.json file"};
+constexpr FileAdvice scenarioAdvice
+    = {"no scenario is so large; this seems to be another file", "choose a *.sinew-scenario.json file",
+       "name a *.sinew-scenario.json file in it"};
+constexpr FormatWords scenarioWords = {scenarioFormat, "scenario", "*.sinew-scenario.json file"};
 
 // The names that others refer to, and what stages take over from each other.
 bool isScenarioUncertain(const JsonNode& root, const TextReport& report)
@@ -38,11 +39,11 @@ void addScenarioProblems(const JsonNode& root, const Scenario& scenario, const M
 
 enum class Faulty { Refuse, Take };
 
-Result<Scenario> readText(std::string_view text, const std::string& fileName, const Model& model,
-                          Faulty faulty = Faulty::Refuse)
+Result<Scenario> readScenarioText(std::string_view text, const std::string& fileName, const Model& model,
+                                  Faulty faulty = Faulty::Refuse)
 {
     TextReport report(fileName, text);
-    const std::optional<JsonNode> root = parsedDocument(text, words, report);
+    const std::optional<JsonNode> root = parsedDocument(text, scenarioWords, report);
     if (!root)
         return Result<Scenario>::failure(report.diagnostics());
     Scenario scenario = scenarioFromJson(*root, model, report);
@@ -86,7 +87,7 @@ public:
 
     Result<ScenarioBundle> read()
     {
-        const std::optional<JsonNode> root = parsedDocument(m_text, words, m_report);
+        const std::optional<JsonNode> root = parsedDocument(m_text, scenarioWords, m_report);
         if (!root)
             return Result<ScenarioBundle>::failure(m_report.diagnostics());
         const bool hasModel = readModelOf(*root);
@@ -168,15 +169,15 @@ private:
 Result<Scenario> readScenario(std::istream& stream, const std::string& fileName, const Model& model)
 {
     return parseWhole<Result<Scenario>>(
-        fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName, model); });
+        fileName, [&] { return readWhole(stream, fileName, scenarioAdvice); },
+        [&](const std::string& text) { return readScenarioText(text, fileName, model); });
 }
 
 Result<Scenario> readScenarioToMend(std::istream& stream, const std::string& fileName, const Model& model)
 {
     return parseWhole<Result<Scenario>>(
-        fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName, model, Faulty::Take); });
+        fileName, [&] { return readWhole(stream, fileName, scenarioAdvice); },
+        [&](const std::string& text) { return readScenarioText(text, fileName, model, Faulty::Take); });
 }
 
 Diagnostics readTables(Scenario& scenario, const Model& model, const std::string& scenarioFile)
@@ -199,7 +200,7 @@ namespace {
 Result<ScenarioBundle> readBundle(const std::string& path, Faulty faulty)
 {
     return parseWhole<Result<ScenarioBundle>>(
-        path, [&] { return readWholeFile(path, advice); },
+        path, [&] { return readWholeFile(path, scenarioAdvice); },
         [&](const std::string& text) { return BundleReader(text, path, faulty).read(); });
 }
 

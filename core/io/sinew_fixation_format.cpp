@@ -8,7 +8,7 @@ FileFormat sinewFixationFormat();
 namespace {
 
 // A case without a model has an empty one.
-Result<FileContent> read(const std::string& path)
+Result<FileContent> readFixationFile(const std::string& path)
 {
     Result<FixationBundle> bundle = readFixationFileToMend(path);
     if (!bundle)
@@ -22,7 +22,7 @@ Result<FileContent> read(const std::string& path)
 }
 
 // The model stays in its own file, which the case names.
-Result<bool> write(const FileContent& content, const std::string& path)
+Result<bool> writeFixationFile(const FileContent& content, const std::string& path)
 {
     if (!content.fixation) {
         Diagnostic reason = makeError("cannot save: there is no fixation to write", "save the model instead");
@@ -41,8 +41,8 @@ FileFormat sinewFixationFormat()
             {".sinew-fixation.json"},
             ProjectPart::Fixation,
             [](std::string_view head) { return jsonFormatOf(head) == fixationFormat; },
-            read,
-            write};
+            readFixationFile,
+            writeFixationFile};
 }
 
 }  // namespace sinew

@@ -8,7 +8,7 @@ FileFormat sinewModelFormat();
 
 namespace {
 
-Result<FileContent> read(const std::string& path)
+Result<FileContent> readModelFile(const std::string& path)
 {
     Result<Model> model = readModelFileToMend(path);
     if (!model)
@@ -25,7 +25,7 @@ FileFormat sinewModelFormat()
             {".sinew.json"},
             ProjectPart::Model,
             [](std::string_view head) { return jsonFormatOf(head) == modelFormat; },
-            read,
+            readModelFile,
             [](const FileContent& content, const std::string& path) { return writeModelFile(content.model, path); }};
 }
 

@@ -8,7 +8,7 @@ FileFormat sinewScenarioFormat();
 
 namespace {
 
-Result<FileContent> read(const std::string& path)
+Result<FileContent> readScenarioFile(const std::string& path)
 {
     Result<ScenarioBundle> bundle = readScenarioFileToMend(path);
     if (!bundle)
@@ -19,7 +19,7 @@ Result<FileContent> read(const std::string& path)
 }
 
 // The model stays in its own file, which the scenario names.
-Result<bool> write(const FileContent& content, const std::string& path)
+Result<bool> writeScenarioFile(const FileContent& content, const std::string& path)
 {
     if (!content.scenario) {
         Diagnostic reason = makeError("cannot save: there is no motion to write", "save the model instead");
@@ -38,8 +38,8 @@ FileFormat sinewScenarioFormat()
             {".sinew-scenario.json"},
             ProjectPart::Scenario,
             [](std::string_view head) { return jsonFormatOf(head) == scenarioFormat; },
-            read,
-            write};
+            readScenarioFile,
+            writeScenarioFile};
 }
 
 }  // namespace sinew

@@ -20,7 +20,8 @@ namespace {
 using Kind = JsonNode::Kind;
 using Names = std::vector<std::string>;
 
-constexpr const char* example = R"(such as {"coordinates": [{"name": "hip", "value": 0.3, "speed": 1, "effort": 0}]})";
+constexpr const char* stateExample
+    = R"(such as {"coordinates": [{"name": "hip", "value": 0.3, "speed": 1, "effort": 0}]})";
 constexpr const char* numberHint = "write it as in 12.5 or -1e-3, SI and radians, without quotes or units";
 
 bool hasName(const JsonNode& node)
@@ -45,7 +46,7 @@ public:
         if (root.kind != Kind::Array) {
             file.states.push_back(readState(root));
         } else if (root.items.empty()) {
-            m_report.error(root.begin, "the list of states is empty", example);
+            m_report.error(root.begin, "the list of states is empty", stateExample);
         } else if (std::all_of(root.items.begin(), root.items.end(), hasName)) {
             begin();
             readList(root);
@@ -71,7 +72,7 @@ private:
     {
         begin();
         if (node.kind != Kind::Object) {
-            reportType(node, "a state between braces {...}", example, m_report);
+            reportType(node, "a state between braces {...}", stateExample, m_report);
             return std::move(m_state);
         }
         const JsonMember* list = findMember(node, "coordinates");
@@ -102,7 +103,7 @@ private:
         else if (list.kind == Kind::Object)
             readMap(list, "");
         else
-            reportType(list, "a list for 'coordinates'", example, m_report);
+            reportType(list, "a list for 'coordinates'", stateExample, m_report);
     }
 
     // [{"name": "hip", "value": 0.3}, ...]
@@ -233,13 +234,14 @@ private:
     MotionState m_state;
 };
 
-constexpr FileAdvice advice = {"give fewer states at once; or this is another file", example, "name a file in it"};
-constexpr JsonSubject subject = {"state", "state in JSON"};
+constexpr FileAdvice stateAdvice
+    = {"give fewer states at once; or this is another file", stateExample, "name a file in it"};
+constexpr JsonSubject stateSubject = {"state", "state in JSON"};
 
-Result<StateFile> readText(std::string_view text, const std::string& fileName, const Names& coordinates)
+Result<StateFile> readStateText(std::string_view text, const std::string& fileName, const Names& coordinates)
 {
     TextReport report(fileName, text);
-    const auto parsed = parseJson(text, subject);
+    const auto parsed = parseJson(text, stateSubject);
     if (const auto* error = std::get_if<JsonError>(&parsed)) {
         report.error(error->offset, error->message, error->hint);
         return Result<StateFile>::failure(report.diagnostics());
@@ -255,15 +257,15 @@ Result<StateFile> readText(std::string_view text, const std::string& fileName, c
 Result<StateFile> readStates(std::istream& stream, const std::string& fileName, const Names& coordinates)
 {
     return parseWhole<Result<StateFile>>(
-        fileName, [&] { return readWhole(stream, fileName, advice); },
-        [&](const std::string& text) { return readText(text, fileName, coordinates); });
+        fileName, [&] { return readWhole(stream, fileName, stateAdvice); },
+        [&](const std::string& text) { return readStateText(text, fileName, coordinates); });
 }
 
 Result<StateFile> readStateFile(const std::string& path, const Names& coordinates)
 {
     return parseWhole<Result<StateFile>>(
-        path, [&] { return readWholeFile(path, advice); },
-        [&](const std::string& text) { return readText(text, path, coordinates); });
+        path, [&] { return readWholeFile(path, stateAdvice); },
+        [&](const std::string& text) { return readStateText(text, path, coordinates); });
 }
 
 }  // namespace sinew

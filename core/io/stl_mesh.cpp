@@ -27,7 +27,7 @@ bool isText(std::string_view bytes)
     return next == "facet" || next == "endsolid";
 }
 
-bool recognises(std::string_view bytes)
+bool recognisesStl(std::string_view bytes)
 {
     return isBinary(bytes) || isText(bytes);
 }
@@ -97,7 +97,7 @@ Result<SurfaceMesh> readText(std::string_view bytes, const std::string& fileName
     return mesh.finish();
 }
 
-Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)
+Result<SurfaceMesh> readStl(std::string_view bytes, const std::string& fileName)
 {
     return !isBinary(bytes) && isText(bytes) ? readText(bytes, fileName) : readBinary(bytes, fileName);
 }
@@ -106,7 +106,7 @@ Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)
 
 MeshFormat stlMesh()
 {
-    return {"stl", "STL", recognises, read};
+    return {"stl", "STL", recognisesStl, readStl};
 }
 
 }  // namespace sinew

@@ -15,8 +15,8 @@ MeshFormat vtpMesh();
 
 namespace {
 
-constexpr FileAdvice advice = {"save it with fewer triangles, or in a binary format", "export the mesh again",
-                               "name a .stl, .ply, .obj or .vtp file in it"};
+constexpr FileAdvice meshAdvice = {"save it with fewer triangles, or in a binary format", "export the mesh again",
+                                   "name a .stl, .ply, .obj or .vtp file in it"};
 
 const MeshFormat* formatOf(std::string_view bytes, const std::string& fileName)
 {
@@ -56,7 +56,7 @@ Result<SurfaceMesh> readSurfaceMesh(std::string_view bytes, const std::string& f
 Result<SurfaceMesh> readSurfaceMesh(const std::string& path)
 {
     return parseWhole<Result<SurfaceMesh>>(
-        path, [&] { return readWholeFile(path, advice); },
+        path, [&] { return readWholeFile(path, meshAdvice); },
         [&](const std::string& bytes) { return readSurfaceMesh(bytes, path); });
 }
 

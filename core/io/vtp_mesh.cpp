@@ -13,7 +13,7 @@ MeshFormat vtpMesh();
 
 namespace {
 
-bool recognises(std::string_view bytes)
+bool recognisesVtp(std::string_view bytes)
 {
     const std::string_view head = bytes.substr(0, 4096);
     return head.find("<VTKFile") != std::string_view::npos;
@@ -178,7 +178,7 @@ private:
     std::vector<std::uint32_t> m_corners;
 };
 
-Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)
+Result<SurfaceMesh> readVtp(std::string_view bytes, const std::string& fileName)
 {
     return VtpReader(bytes, fileName).run();
 }
@@ -187,7 +187,7 @@ Result<SurfaceMesh> read(std::string_view bytes, const std::string& fileName)
 
 MeshFormat vtpMesh()
 {
-    return {"vtp", "VTK PolyData", recognises, read};
+    return {"vtp", "VTK PolyData", recognisesVtp, readVtp};
 }
 
 }  // namespace sinew

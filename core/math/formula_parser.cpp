@@ -1,8 +1,8 @@
 #include <algorithm>
-#include <numbers>
 #include <optional>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/base/suggest.h"
 #include "core/math/formula.h"
 #include "core/math/formula_cursor.h"
@@ -232,7 +232,7 @@ private:
         if (next() == '(')
             return call(begin, name);
         if (isWord && name == "pi")
-            return emit(Code::Number, 0, std::numbers::pi);
+            return emit(Code::Number, 0, pi);
         if (const int function = isWord ? findFormulaFunction(name) : -1; function >= 0) {
             const char* usage = formulaFunctions()[static_cast<std::size_t>(function)].usage;
             return fail(begin, "the function " + name + " needs its brackets",

@@ -12,7 +12,7 @@ namespace {
 // A row that the others imply must be met to this share of its terms; round-off is divided by how far rows differ.
 constexpr double targetTolerance = 1e-8;
 // What is left of a motion's inertia, as a share of its inertia alone; see ArticulatedBodies.
-constexpr double smallestShare = 1e-12;
+constexpr double dependentShare = 1e-12;
 
 }  // namespace
 
@@ -148,7 +148,7 @@ bool ConstrainedDynamics::moveFreely()
     const auto L = m_llt.matrixLLT().diagonal();
     bool isDetermined = m_llt.info() == Eigen::Success;
     for (Eigen::Index i = 0; i < free && isDetermined; ++i)
-        isDetermined = L[i] * L[i] > smallestShare * m_diagonal[i];
+        isDetermined = L[i] * L[i] > dependentShare * m_diagonal[i];
     if (!isDetermined) {
         nameUndetermined();
         return false;
@@ -169,7 +169,7 @@ void ConstrainedDynamics::nameUndetermined()
     const Eigen::VectorXd& inertias = eigen.eigenvalues();  // the least first
     std::vector<bool> isNamed(m_sought.size(), false);
     for (Eigen::Index k = 0; k < inertias.size(); ++k) {
-        if (k > 0 && !(inertias[k] <= smallestShare * inertias[inertias.size() - 1]))
+        if (k > 0 && !(inertias[k] <= dependentShare * inertias[inertias.size() - 1]))
             break;
         Eigen::VectorXd motion = eigen.eigenvectors().col(k);
         if (m_B.rows() > 0)

@@ -6,10 +6,10 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t pieces = 24;
+constexpr std::size_t strandPieces = 24;
 constexpr int sweeps = 400;
 
-using Chain = std::array<Vector3, pieces + 1>;
+using Chain = std::array<Vector3, strandPieces + 1>;
 
 template <class Shape>
 bool pushedOut(const Shape& shape, Vector3& point)
@@ -33,8 +33,8 @@ Chain chainOver(const Vector3& from, const Vector3& to, const WrapCurve& guess)
     Chain chain;
     std::size_t corner = 1;
     double passed = 0;
-    for (std::size_t i = 0; i <= pieces; ++i) {
-        const double way = whole * static_cast<double>(i) / pieces;
+    for (std::size_t i = 0; i <= strandPieces; ++i) {
+        const double way = whole * static_cast<double>(i) / strandPieces;
         while (corner + 1 < corners.size() && way > passed + (corners[corner] - corners[corner - 1]).norm()) {
             passed += (corners[corner] - corners[corner - 1]).norm();
             ++corner;
@@ -54,7 +54,7 @@ WrapCurve relaxedStrand(const Shape& shape, const Vector3& from, const Vector3& 
     std::size_t first = 0, last = 0;
     for (int sweep = 0; sweep < sweeps; ++sweep) {
         first = last = 0;
-        for (std::size_t i = 1; i < pieces; ++i) {
+        for (std::size_t i = 1; i < strandPieces; ++i) {
             chain[i] = 0.5 * (chain[i - 1] + chain[i + 1]);
             if (!pushedOut(shape, chain[i]))
                 continue;

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
 #include "core/mechanism/geodesic.h"
 #include "core/mechanism/relaxed_strand.h"
 
@@ -13,7 +13,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double pi = std::numbers::pi;
 using Vector2 = Eigen::Vector2d;
 
 // The angle at the centre between a point and where its tangent touches the circle, and the length of the tangent.

@@ -32,15 +32,14 @@ double binomial(int n, int k)
 // negative.
 std::array<double, innerCount> quinticRates(const PhaseTask& task)
 {
-    constexpr int degree = 4;
-    std::array<double, degree + 1> low
-        = {task.startSlope, task.startSlope + task.startCurvature * task.duration / degree, 0,
-           task.endSlope - task.endCurvature * task.duration / degree, task.endSlope};
-    low[2] = (degree + 1) * task.meanRate - low[0] - low[1] - low[3] - low[4];
+    constexpr int order = 4;
+    std::array<double, order + 1> low = {task.startSlope, task.startSlope + task.startCurvature * task.duration / order,
+                                         0, task.endSlope - task.endCurvature * task.duration / order, task.endSlope};
+    low[2] = (order + 1) * task.meanRate - low[0] - low[1] - low[3] - low[4];
     std::array<double, innerCount> inner{};
     for (int j = 0; j < innerCount; ++j) {
-        for (int i = 0; i <= degree; ++i) {
-            inner[static_cast<std::size_t>(j)] += binomial(degree, i) * binomial(rateDegree - degree, j + 2 - i)
+        for (int i = 0; i <= order; ++i) {
+            inner[static_cast<std::size_t>(j)] += binomial(order, i) * binomial(rateDegree - order, j + 2 - i)
                                                   / binomial(rateDegree, j + 2) * low[static_cast<std::size_t>(i)];
         }
     }

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <ostream>
 
+#include "core/base/constants.h"
 #include "core/fixation/standard_fixators.h"
 #include "core/model/amount.h"
 #include "core/report/fixation_figures.h"
@@ -13,8 +14,6 @@
 namespace sinew {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 // Three digits, or all before the point.
 std::string shortNumber(double value)

@@ -2,12 +2,12 @@
 #include <cmath>
 #include <cstdarg>
 #include <cstdio>
-#include <numbers>
 #include <ostream>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/report/interface_report.h"
 #include "core/report/interface_sums.h"
 #include "core/report/lcp_report.h"
@@ -29,7 +29,7 @@ void printLine(std::ostream& stream, const char* format, ...)
     stream << line << '\n';
 }
 
-constexpr double mm = 1e-3, MPa = 1e6, degree = std::numbers::pi / 180;
+constexpr double mm = 1e-3, MPa = 1e6;
 
 // Without what is round-off of the largest of its kind; no "-0".
 Vector3 clean(const Vector3& vector, double largest)

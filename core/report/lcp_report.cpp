@@ -51,7 +51,7 @@ const char* sideOf(double X, double Y, double lower, double upper, double roundO
 }
 
 // A Y that is round-off of the sum that it is reads as zero.
-double clean(double value, double whole)
+double withoutNoise(double value, double whole)
 {
     return std::abs(value) <= 1e-13 * whole ? 0.0 : value;
 }
@@ -64,7 +64,7 @@ void writeRows(const LcpProblem& problem, const LcpSolution& solution, std::ostr
     const double largest = solution.X.size() > 0 ? solution.X.cwiseAbs().maxCoeff() : 0.0;
     stream << "\n   row            X            Y  side (rows count from 0)\n";
     for (Eigen::Index i = 0; i < solution.X.size(); ++i) {
-        const double X = clean(solution.X[i], largest), Y = clean(solution.Y[i], terms[i]);
+        const double X = withoutNoise(solution.X[i], largest), Y = withoutNoise(solution.Y[i], terms[i]);
         const char* side = sideOf(X, Y, bounds.lower[i], bounds.upper[i], 1e-12 * largest);
         char line[120];
         std::snprintf(line, sizeof line, "%6d %12.6g %12.6g  %s\n", static_cast<int>(i), X, Y, side);

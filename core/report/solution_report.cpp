@@ -1,9 +1,9 @@
 #include "core/report/solution_report.h"
 
-#include <numbers>
 #include <optional>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/report/frame_csv.h"
 #include "core/report/layers_report.h"
 #include "core/report/recruitment_report.h"
@@ -12,8 +12,6 @@
 namespace sinew {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 const char* modeName(CoordinateMode mode)
 {

@@ -1,14 +1,11 @@
 #include "core/schema/quantity.h"
 
-#include <numbers>
-
+#include "core/base/constants.h"
 #include "core/model/amount.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 constexpr Unit angles[] = {{"°", degree}, {"deg", degree}, {"degree", degree}, {"degrees", degree}, {"rad", 1}};
 constexpr Unit lengths[] = {{"mm", 1e-3}, {"cm", 1e-2}, {"m", 1}};

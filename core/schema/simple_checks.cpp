@@ -6,6 +6,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "core/base/constants.h"
 #include "core/base/number_words.h"
 #include "core/model/validate_dynamics.h"
 #include "core/schema/fixation_schema.h"
@@ -284,7 +285,7 @@ private:
     void check(const T& object, double minimum, schema::RangeTo<T> range, const Where& at)
     {
         // Minus infinity below and infinity above mean an open end.
-        const double maximum = object.*range.maximum, infinity = std::numeric_limits<double>::infinity();
+        const double maximum = object.*range.maximum;
         if (std::isnan(minimum) || std::isnan(maximum) || minimum == infinity || maximum == -infinity)
             m_problems.notFinite(at.place, at.what(), "write null for an end that is open");
         else if (minimum > maximum)

@@ -22,8 +22,10 @@ constexpr double convergenceDecay = 1 - 1e-9;
 constexpr int newtonLimit = 12;
 constexpr long stepLimit = 1000000;  // between two stops; the caller counts on
 
+}  // namespace
+
 // What ARKODE hands to the functions below.
-struct Stepping {
+struct ArkodeStepping {
     IntegratedSystem* system = nullptr;
     double begun = 0;  // s, where the step that is being tried begins
     void* arkode = nullptr;
@@ -39,19 +41,21 @@ struct Stepping {
     }
 };
 
+namespace {
+
 int calcRates(double time, N_Vector state, N_Vector rates, void* stepping)
 {
-    return static_cast<Stepping*>(stepping)->system->calcRates(time, NV_DATA_S(state), NV_DATA_S(rates)) ? 0 : 1;
+    return static_cast<ArkodeStepping*>(stepping)->system->calcRates(time, NV_DATA_S(state), NV_DATA_S(rates)) ? 0 : 1;
 }
 
 int calcRoots(double time, N_Vector state, double* values, void* stepping)
 {
-    return static_cast<Stepping*>(stepping)->system->calcRoots(time, NV_DATA_S(state), values) ? 0 : 1;
+    return static_cast<ArkodeStepping*>(stepping)->system->calcRoots(time, NV_DATA_S(state), values) ? 0 : 1;
 }
 
 int project(double time, N_Vector state, void* stepping)
 {
-    auto* it = static_cast<Stepping*>(stepping);
+    auto* it = static_cast<ArkodeStepping*>(stepping);
     const bool isProjected = it->system->project(time, NV_DATA_S(state));
     it->begin(time, NV_DATA_S(state));
     return isProjected ? 0 : 1;
@@ -60,7 +64,7 @@ int project(double time, N_Vector state, void* stepping)
 // Newton's method solves with the matrix of where the step begins. ARKODE asks for no set-up of such a solver.
 int solveLinear(SUNLinearSolver solver, SUNMatrix, N_Vector x, N_Vector right, double)
 {
-    auto& it = *static_cast<Stepping*>(solver->content);
+    auto& it = *static_cast<ArkodeStepping*>(solver->content);
     if (it.isFresh) {
         it.isLinearised = it.system->linearise(it.begun, it.state.data());
         it.isFresh = false;
@@ -76,7 +80,7 @@ SUNLinearSolver_Type embedded(SUNLinearSolver)
     return SUNLINEARSOLVER_MATRIX_EMBEDDED;
 }
 
-SUNLinearSolver newLinearSolver(Stepping& stepping, SUNContext context)
+SUNLinearSolver newLinearSolver(ArkodeStepping& stepping, SUNContext context)
 {
     SUNLinearSolver solver = SUNLinSolNewEmpty(context);
     solver->ops->gettype = embedded;
@@ -88,7 +92,7 @@ SUNLinearSolver newLinearSolver(Stepping& stepping, SUNContext context)
 // The first iterate of an implicit stage; ARKODE's own is the state at the step's begin.
 int predict(double time, N_Vector state, void* stepping)
 {
-    const auto* it = static_cast<const Stepping*>(stepping);
+    const auto* it = static_cast<const ArkodeStepping*>(stepping);
     it->system->predict(it->begun, time - it->begun, NV_DATA_S(state));
     return 0;
 }
@@ -120,7 +124,7 @@ const char* reasonOf(int flag)
 }  // namespace
 
 struct ArkodeIntegrator::Solver {
-    Stepping stepping;
+    ArkodeStepping stepping;
     SUNContext context = nullptr;
     N_Vector state = nullptr, interpolated = nullptr;
     SUNLinearSolver linear = nullptr;

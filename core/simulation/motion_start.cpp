@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/base/number_words.h"
+#include "core/math/vector.h"
 #include "core/simulation/motion_system.h"
 
 // How a stage begins: given motions, constraints, impacts.
@@ -12,11 +13,6 @@ namespace {
 
 // A given motion may begin this far from where the figure is (rad or m) before that is a mistake and no round-off.
 constexpr double startTolerance = 1e-6;
-
-Eigen::Index index(std::size_t i)
-{
-    return static_cast<Eigen::Index>(i);
-}
 
 }  // namespace
 
@@ -43,7 +39,7 @@ std::string MotionSystem::beginPair(std::size_t coordinate, bool adopts)
             return pair.source + ", which gives '" + name + "', covers " + inWords(function->first()) + " s to "
                    + inWords(function->last()) + " s, but the stage begins at " + inWords(clock) + " s of it";
     }
-    const auto k = index(coordinate);
+    const auto k = toIndex(coordinate);
     if (!pair.isMotion || pair.isHeld || m_isBall[coordinate])
         return {};
     const FunctionValue given = pair.motion.at(clockOf(pair, m_start.time));
@@ -68,7 +64,7 @@ std::string MotionSystem::begin(const std::vector<bool>& adopts)
         if (!fault.empty())
             return fault;
     }
-    m_held.assign(m_start.positions.begin(), m_start.positions.begin() + index(m_held.size()));
+    m_held.assign(m_start.positions.begin(), m_start.positions.begin() + toIndex(m_held.size()));
     m_positions = m_start.positions;
     m_speeds = m_start.speeds;
     return meetConstraints(!adopts.empty());
@@ -91,7 +87,7 @@ bool MotionSystem::strike()
     Eigen::VectorXd change = Eigen::VectorXd::Zero(m_speeds.size()), impulses = change, multipliers;
     for (std::size_t k = 0; k < m_given.isGiven.size(); ++k) {
         if (m_given.isGiven[k])
-            change[index(k)] = (m_isBall[k] ? 0 : givenAt(k, m_start.time).slope) - m_start.speeds[index(k)];
+            change[toIndex(k)] = (m_isBall[k] ? 0 : givenAt(k, m_start.time).slope) - m_start.speeds[toIndex(k)];
     }
     m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
     const Eigen::VectorXd targets = -m_dynamics.constraints().speedResiduals();

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/name_list.h"
+#include "core/math/vector.h"
 #include "core/mechanism/constraint_rows.h"
 #include "core/mechanism/positions.h"
 #include "core/mechanism/surroundings.h"
@@ -13,11 +14,6 @@
 namespace sinew {
 
 namespace {
-
-Eigen::Index index(std::size_t i)
-{
-    return static_cast<Eigen::Index>(i);
-}
 
 // Per coordinate: whether its motion is given, else its effort.
 std::vector<bool> givenMotions(const StagePlan& stage)
@@ -60,11 +56,11 @@ MotionSystem::MotionSystem(const ScenarioPlan& plan, int stage, std::shared_ptr<
 void MotionSystem::layOut()
 {
     const auto n = static_cast<std::size_t>(m_mechanism->coordinateCount);
-    m_given = GivenMotion::direct(Eigen::VectorXd::Zero(index(n)));
+    m_given = GivenMotion::direct(Eigen::VectorXd::Zero(toIndex(n)));
     m_given.isGiven = givenMotions(stage());
     m_blends.resize(n);
     m_isBall.assign(n, false);
-    m_held.assign(m_start.positions.begin(), m_start.positions.begin() + index(n));
+    m_held.assign(m_start.positions.begin(), m_start.positions.begin() + toIndex(n));
     for (std::size_t k = 0; k < n; ++k) {
         if (m_given.isGiven[k])
             continue;
@@ -129,7 +125,7 @@ FunctionValue MotionSystem::givenAt(std::size_t coordinate, double time) const
 
 Eigen::Index MotionSystem::size() const
 {
-    return index(m_soughtPositions.size() + m_sought.size()) + m_forces.contacts().anchorCount() + 1;
+    return toIndex(m_soughtPositions.size() + m_sought.size()) + m_forces.contacts().anchorCount() + 1;
 }
 
 Eigen::VectorXd MotionSystem::stateOf(const MotionInstant& instant) const
@@ -165,9 +161,9 @@ void MotionSystem::placeGiven(double time)
             continue;
         const FunctionValue given = m_isBall[k] ? FunctionValue{} : givenAt(k, time);
         if (!m_isBall[k])
-            m_positions[index(k)] = given.value;
-        m_speeds[index(k)] = given.slope;
-        m_given.accelerations[index(k)] = given.curvature;
+            m_positions[toIndex(k)] = given.value;
+        m_speeds[toIndex(k)] = given.slope;
+        m_given.accelerations[toIndex(k)] = given.curvature;
     }
 }
 
@@ -263,7 +259,7 @@ bool MotionSystem::evaluate(double time, const Eigen::VectorXd& state)
 void MotionSystem::calcEfforts()
 {
     for (std::size_t k = 0; k < m_given.isGiven.size(); ++k)
-        m_given.efforts[index(k)] = m_given.isGiven[k] ? 0 : effortOf(stage().pairs[k], k);
+        m_given.efforts[toIndex(k)] = m_given.isGiven[k] ? 0 : effortOf(stage().pairs[k], k);
 }
 
 double MotionSystem::effortOf(const PlannedPair& pair, std::size_t coordinate)
@@ -275,8 +271,8 @@ double MotionSystem::effortOf(const PlannedPair& pair, std::size_t coordinate)
     const auto& tracking = std::get<PlannedTracking>(pair.effort);
     const FunctionValue target = tracking.target.at(clockOf(pair, m_time));
     const double effort = pair.factor
-                          * (tracking.gains.proportional * (target.value - values()[index(coordinate)])
-                             + tracking.gains.derivative * (target.slope - m_speeds[index(coordinate)]));
+                          * (tracking.gains.proportional * (target.value - values()[toIndex(coordinate)])
+                             + tracking.gains.derivative * (target.slope - m_speeds[toIndex(coordinate)]));
     const double limit = tracking.gains.limit.value_or(std::numeric_limits<double>::infinity());
     return std::clamp(effort, -limit, limit);
 }
@@ -287,9 +283,9 @@ void MotionSystem::applyPlannedForces()
         const Configuration& configuration = m_dynamics.configuration();
         Vector3 force(0, 0, 0), moment(0, 0, 0);
         for (std::size_t i = 0; i < planned.force.size(); ++i)
-            force[index(i)] = value(planned.force[i]);
+            force[toIndex(i)] = value(planned.force[i]);
         for (std::size_t i = 0; i < planned.moment.size(); ++i)
-            moment[index(i)] = value(planned.moment[i]);
+            moment[toIndex(i)] = value(planned.moment[i]);
         if (planned.frame == LoadFrame::Body) {
             const Matrix3& R = configuration.R[static_cast<std::size_t>(planned.body)];
             force = R * force;
@@ -351,7 +347,7 @@ void MotionSystem::givenSpeeds(double time, double step, Eigen::VectorXd& speeds
 {
     for (std::size_t k = 0; k < m_given.isGiven.size(); ++k) {
         if (m_given.isGiven[k])
-            speeds[index(k)] = m_isBall[k] ? 0 : (givenAt(k, time + step).value - givenAt(k, time).value) / step;
+            speeds[toIndex(k)] = m_isBall[k] ? 0 : (givenAt(k, time + step).value - givenAt(k, time).value) / step;
     }
 }
 
@@ -359,7 +355,7 @@ void MotionSystem::giveAccelerations(const Eigen::VectorXd& accelerations)
 {
     for (std::size_t k = 0; k < m_given.isGiven.size(); ++k) {
         if (m_given.isGiven[k])
-            m_given.accelerations[index(k)] = accelerations[index(k)];
+            m_given.accelerations[toIndex(k)] = accelerations[toIndex(k)];
     }
 }
 

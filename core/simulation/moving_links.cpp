@@ -4,18 +4,10 @@
 #include <cmath>
 #include <limits>
 
+#include "core/math/vector.h"
 #include "core/simulation/unilateral_tolerances.h"
 
 namespace sinew {
-
-namespace {
-
-Eigen::Index index(std::size_t i)
-{
-    return static_cast<Eigen::Index>(i);
-}
-
-}  // namespace
 
 MovingLinks::MovingLinks(const Mechanism& mechanism, const Model& model)
     : m_mechanism(&mechanism), m_nodes(mechanism), m_links(mechanism.links.size()),
@@ -35,9 +27,9 @@ bool MovingLinks::calcMotion(Dynamics& dynamics)
     }
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         MovingLink& link = m_links[i];
-        link.length = m_strands.lengths[index(i)];
+        link.length = m_strands.lengths[toIndex(i)];
         link.rate = passesNode(i) ? 0 : lengthRate(m_strands, static_cast<int>(i), dynamics.motion());
-        link.elongation = link.length - m_mechanism->restLengths[index(i)] + m_laws[i].imposed;
+        link.elongation = link.length - m_mechanism->restLengths[toIndex(i)] + m_laws[i].imposed;
     }
     return isBalanced;
 }

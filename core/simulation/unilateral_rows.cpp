@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/simulation/unilateral_tolerances.h"
 
 namespace sinew {
@@ -54,7 +55,6 @@ bool UnilateralRows::solve()
 // None unless some row needs them, which is the easier problem.
 void UnilateralRows::setBounds()
 {
-    constexpr double infinity = std::numeric_limits<double>::infinity();
     m_problem.lower.resize(0);
     m_problem.upper.resize(0);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {

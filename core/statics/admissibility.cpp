@@ -10,9 +10,6 @@ namespace sinew {
 
 namespace {
 
-// Of the largest force, as everywhere in statics: the round-off of a force is a thousand times smaller.
-constexpr double negligible = 1e-9;
-
 void add(const char* rule, const std::vector<std::string>& names, std::string& text)
 {
     if (!names.empty())
@@ -60,8 +57,8 @@ std::string inadmissibleForces(const Mechanism& mechanism, const StaticsSolution
     for (const ContactFrame& contact : solution.contacts)
         largest = std::max(largest, contact.force.norm());
     std::string text;
-    addLinks(mechanism, solution, negligible * largest, text);
-    addContacts(mechanism, solution, negligible * largest, text);
+    addLinks(mechanism, solution, negligibleForce * largest, text);
+    addContacts(mechanism, solution, negligibleForce * largest, text);
     return text;
 }
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
+#include "core/base/constants.h"
 #include "core/mechanism/positions.h"
 #include "core/mechanism/resistance_efforts.h"
 
@@ -12,7 +12,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // A contact this near to its plane touches, m: far above the round-off of a posture, far below any that matters.
 constexpr double touching = 1e-10;
 // What a contact that sticks slides, m.

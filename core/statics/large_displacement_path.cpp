@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/math/decompositions.h"
+#include "core/math/vector.h"
 #include "core/statics/elements.h"
 #include "core/statics/moved_balance.h"
 
@@ -30,11 +31,6 @@ constexpr double leastStep = 1e-6;  // of the load
 constexpr double largestMove = 0.1, farthest = 4, hair = 1e-4;
 // An equilibrium is stable while no stiffness is below minus this share of the largest: differences leave 1e-9.
 constexpr double noStiffness = 1e-7;
-
-double largestOf(const VectorXd& values)
-{
-    return values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0.0;
-}
 
 // The least real eigenvalue, of the largest; where it comes to zero another equilibrium is next to this one, and below
 // it the equilibrium has lost its stability. Loads without a potential make K unsymmetric; whether they shake what they
@@ -103,11 +99,11 @@ double Follower::lack(const MovedBalance::State& state) const
 // What round-off of lengths makes of the stiffest link, N.
 double Follower::floorOf(const MovedBalance::State& state) const
 {
-    constexpr double roundOff = 1e-15;
+    constexpr double smallestPart = 1e-15;
     double stiffest = 0;
     for (const CompiledLink& link : m_mechanism.links)
         stiffest = std::max(stiffest, link.stiffness);
-    return std::max(balanced * state.terms, roundOff * stiffest * m_balance.size());
+    return std::max(balanced * state.terms, smallestPart * stiffest * m_balance.size());
 }
 
 void Follower::refresh(const MovedBalance::Share& share, Equilibrium& at)

@@ -4,13 +4,13 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/constants.h"
 #include "core/math/decompositions.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 // What lacks below this share of its terms is round-off: levels found before are known to about that.
 constexpr double held = 1e-12;
 // The same of the work against a motion, a sum over all links.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/math/vector.h"
 #include "core/mechanism/positions.h"
 #include "core/statics/statics_load_path.h"
 
@@ -11,11 +12,6 @@ namespace {
 
 // Truncation and round-off of a central difference of lever arms meet near the cube root of the machine's precision.
 constexpr double differenceStep = 1e-5;
-
-double largestOf(const Eigen::VectorXd& values)
-{
-    return values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0.0;
-}
 
 }  // namespace
 

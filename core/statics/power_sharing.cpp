@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "core/base/constants.h"
 #include "core/complementarity/admissible_face.h"
 #include "core/math/decompositions.h"
 
@@ -11,7 +11,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double settled = 2e-15;     // lack of balance against its terms at which nothing is left to gain
 constexpr double acceptable = 1e-12;  // the same where round-off lets it fall no further
 // A sum of marginal costs below this share of its terms is zero.

@@ -2,24 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
+#include "core/base/constants.h"
 #include "core/complementarity/force_balance.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
-namespace {
-
-double largestOf(const Eigen::VectorXd& v)
-{
-    return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0;
-}
-
-}  // namespace
-
 void removeLimits(LinkProblem& problem)
 {
-    constexpr double infinity = std::numeric_limits<double>::infinity();
     const Eigen::Array<bool, Eigen::Dynamic, 1> isGiven = problem.lower.array() == problem.upper.array();
     problem.lower = isGiven.select(problem.lower, -infinity);
     problem.upper = isGiven.select(problem.upper, infinity);

@@ -18,8 +18,6 @@ namespace {
 // times shorter than the arms.
 constexpr double pointStep = 1e-3;  // of the shortest segment next to the point
 constexpr double angleStep = 1e-4;  // rad
-// A force or a gap (times stiffness) below this share of the largest force is none, as everywhere in statics.
-constexpr double negligible = 1e-9;
 // Part of a load that no engaged link balances, as a share of the terms it was added up from; the differences above
 // leave 1e-10, a true loss of balance about 1.
 constexpr double unbalancedShare = 1e-6;
@@ -325,7 +323,7 @@ void Differentiator::findUndecided(Sensitivities& sensitivities) const
         const double force = m_solution.force[j];
         const double distance = isEngaged(j) ? std::min(force - problem.lower[j], problem.upper[j] - force)
                                              : std::abs(m_solution.gap[j]) * problem.stiffness[j];
-        if (distance <= negligible * largest)
+        if (distance <= negligibleForce * largest)
             sensitivities.undecided.push_back(static_cast<int>(j));
     }
 }

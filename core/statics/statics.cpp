@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/math/anderson_mixing.h"
+#include "core/math/vector.h"
 #include "core/statics/statics_load_path.h"
 #include "core/statics/statics_words.h"
 #include "core/statics/statics_workspace.h"
@@ -19,11 +20,6 @@ constexpr double forcesKnown = 1e-10;  // forces of growing stiffnesses agree to
 // of open and closed are tried.
 constexpr double opening = 100;
 constexpr std::size_t mostCombined = 5;
-
-double largestOf(const Eigen::VectorXd& values)
-{
-    return values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0.0;
-}
 
 }  // namespace
 

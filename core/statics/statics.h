@@ -91,6 +91,10 @@ struct StaticsOptions {
 // below what would change a force visibly.
 inline constexpr double constraintTolerance = 1e-9;
 
+// A force, or a gap times stiffness, below this share of the largest force is none: the round-off of a force is a
+// thousand times smaller.
+inline constexpr double negligibleForce = 1e-9;
+
 // Solves postures of one mechanism again and again in one workspace.
 class StaticsSolver {
 public:

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/complementarity/missing_support.h"
+#include "core/math/vector.h"
 #include "core/statics/admissibility.h"
 #include "core/statics/statics_words.h"
 #include "core/statics/statics_workspace.h"
@@ -15,15 +16,8 @@ namespace sinew {
 
 namespace {
 
-// A force below this share of the largest is none; the solver's own round-off is a thousand times smaller.
-constexpr double negligible = 1e-9;
 // Nobody places a foot on the ground to better than this, m.
 constexpr double placedTo = 1e-6;
-
-double largestOf(const Eigen::VectorXd& values)
-{
-    return values.size() > 0 ? values.cwiseAbs().maxCoeff() : 0.0;
-}
 
 double residualOf(const LinkSolution& solution)
 {
@@ -39,7 +33,7 @@ void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situ
     solution.forces = linkSolution.force.head(links);
     const double largest = largestOf(linkSolution.force);
     for (Eigen::Index j = 0; j < links; ++j)
-        solution.engaged[static_cast<std::size_t>(j)] = std::abs(linkSolution.force[j]) > negligible * largest;
+        solution.engaged[static_cast<std::size_t>(j)] = std::abs(linkSolution.force[j]) > negligibleForce * largest;
     takeHistory();
     system.calcBalance(mechanism, linkSolution.force, 1, balance);
     solution.joints = balance.joints;
@@ -117,7 +111,7 @@ void StaticsSolver::Workspace::takeReactions(const Mechanism& mechanism, const S
 
 void StaticsSolver::Workspace::takeContacts(const Mechanism& mechanism)
 {
-    const double none = negligible * largestOf(linkSolution.force);
+    const double none = negligibleForce * largestOf(linkSolution.force);
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
         solution.contacts[i] = system.contactFrame(mechanism, static_cast<int>(i), linkSolution.force, none);
         ContactMode& mode = solution.contacts[i].mode;
@@ -169,7 +163,7 @@ void StaticsSolver::Workspace::takeMissing(const Mechanism& mechanism)
         }
     }
     Eigen::VectorXd missing = system.rows.leastForces(linkSolution.missing);
-    missing = (missing.array().abs() > negligible * largestOf(missing)).select(missing, 0.0);
+    missing = (missing.array().abs() > negligibleForce * largestOf(missing)).select(missing, 0.0);
     const Eigen::Index coordinates = mechanism.coordinateCount;
     solution.missing = missing.head(coordinates);
     const int dimension = mechanism.nodeDimension();

@@ -26,8 +26,7 @@ StaticsStatus statusOf(SolveStatus status)
 void markSliding(const Mechanism& mechanism, const LinkSystem& system, const Eigen::VectorXd& forces,
                  std::vector<bool>& slid)
 {
-    constexpr double negligible = 1e-9;  // of the largest force, as in statics
-    const double none = slid.empty() ? 0 : negligible * forces.cwiseAbs().maxCoeff();
+    const double none = slid.empty() ? 0 : negligibleForce * forces.cwiseAbs().maxCoeff();
     for (std::size_t i = 0; i < slid.size(); ++i) {
         const ContactFrame contact = system.contactFrame(mechanism, static_cast<int>(i), forces, none);
         slid[i] = slid[i] || contact.mode == ContactMode::Slides;

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/complementarity/link_solver.h"
 #include "core/statics/activation_formula.h"
 #include "core/statics/link_system.h"
@@ -13,8 +14,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Few coordinates, many links; some pull only, some hold a limit, one in six carries both ways.
 LinkProblem randomProblem(std::mt19937& random, Eigen::Index rows, Eigen::Index links, double imposed)

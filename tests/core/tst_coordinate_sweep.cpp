@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/model/expand_segments.h"
 #include "core/statics/coordinate_sweep.h"
 #include "core/statics/statics_frame.h"
@@ -16,8 +17,6 @@
 namespace sinew::test {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 struct Swept {
     Model model;

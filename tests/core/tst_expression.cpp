@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/io/number_text.h"
 #include "core/schema/expression.h"
 #include "tests/support/near.h"
@@ -34,7 +35,6 @@ private slots:
         const auto row = [](const char* text, Quantity quantity, double value) {
             QTest::newRow(text) << QString::fromUtf8(text) << int(quantity) << value;
         };
-        constexpr double pi = std::numbers::pi;
         row("12", Quantity::Length, 0.012);
         row("12 cm", Quantity::Length, 0.12);
         row("2*pi/3", Quantity::Angle, 2 * pi / 3);

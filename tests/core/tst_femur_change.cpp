@@ -2,10 +2,10 @@
 // neck-shaft angle as Pauwels' closed form does.
 
 #include <cmath>
-#include <numbers>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/femur_change.h"
 #include "core/io/model_file.h"
 #include "core/statics/activity_series.h"
@@ -14,8 +14,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 Model hipModel()
 {

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/construct.h"
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/standard_fixators.h"
@@ -16,8 +17,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 // The place of the first problem of three screws in a usual neck, once it is spoilt; empty: it is sound.
 std::string problemAt(const std::function<void(Fixation&)>& spoil)

@@ -1,10 +1,10 @@
 #include <cmath>
 #include <map>
-#include <numbers>
 #include <random>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/math/formula.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
@@ -39,7 +39,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<double>("expected");
-        const double x = 0.75, y = -2.5, pi = std::numbers::pi;
+        const double x = 0.75, y = -2.5;
         const auto row = [](const char* text, double expected) {
             QTest::addRow("%s", QByteArray(text).simplified().constData()) << QByteArray(text) << expected;
         };

@@ -2,13 +2,12 @@
 // (InterfaceSolver), given limits that are repeated (LinkSolver, convex), and a cone of many edges (LcpSolver, Lemke).
 // SINEW_LONG_TESTS=1 makes a study of it, ten times as many cases.
 
-#include <limits>
 #include <map>
-#include <numbers>
 #include <random>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/complementarity/lcp.h"
 #include "core/complementarity/link_solver.h"
 #include "core/fixation/interface_solver.h"
@@ -19,9 +18,6 @@
 namespace sinew::test {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double pi = std::numbers::pi;
 
 int countOf(int few)
 {

@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/complementarity/link_solver.h"
 #include "core/fixation/interface_solver.h"
 #include "tests/support/near.h"
@@ -15,8 +16,6 @@
 namespace sinew::test {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 Twist columnOf(const Vector3& position, const Vector3& direction)
 {

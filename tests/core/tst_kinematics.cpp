@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/math/rotation.h"
 #include "core/mechanism/strand.h"
 #include "tests/support/near.h"
@@ -11,8 +12,6 @@
 using namespace sinew;
 
 namespace {
-
-const double pi = std::acos(-1.0);
 
 }  // namespace
 

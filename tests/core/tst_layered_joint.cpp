@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <numbers>
 #include <random>
 
 #include <Eigen/Dense>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/schema/scale.h"
 #include "core/schema/validate.h"
 #include "core/statics/layered_joint.h"
@@ -22,7 +22,7 @@ using namespace sinew;
 
 namespace {
 
-constexpr double mega = 1e6, micro = 1e-6, milli = 1e-3, pi = std::numbers::pi;
+constexpr double mega = 1e6, micro = 1e-6, milli = 1e-3;
 
 JointLayer layer(const char* name, double radius, double modulus, double poisson)
 {

@@ -3,6 +3,7 @@
 #include <Eigen/Dense>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/complementarity/lcp.h"
 #include "tests/support/exact_json.h"
 #include "tests/support/lcp_families.h"
@@ -39,8 +40,6 @@ Eigen::VectorXd solveByEnumeration(const Problem& p)
     }
     return {};
 }
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Tries every row basic, at its lower and at its upper bound.
 Eigen::VectorXd solveBoundedByEnumeration(const LcpProblem& p)

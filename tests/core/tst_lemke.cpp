@@ -1,11 +1,11 @@
 // Lemke's method against enumeration, which knows no pivoting, and against problems solved exactly.
 
 #include <algorithm>
-#include <limits>
 
 #include <Eigen/Dense>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/complementarity/infeasibility.h"
 #include "core/complementarity/lcp.h"
 #include "tests/support/exact_json.h"
@@ -22,7 +22,6 @@ using Vector = Eigen::VectorXd;
 using test::isSolution;
 using test::solveByEnumeration;
 using Generator = test::RandomLcp;
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 LcpSolution solveByLemke(const LcpProblem& p)
 {

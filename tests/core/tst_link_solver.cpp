@@ -1,8 +1,8 @@
-#include <limits>
 #include <random>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/complementarity/link_solver.h"
 #include "core/complementarity/rigid_links.h"
 #include "tests/support/exact_json.h"
@@ -13,8 +13,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 LinkProblem tensionOnly(const Eigen::MatrixXd& L, const Eigen::VectorXd& stiffness, const Eigen::VectorXd& load)
 {

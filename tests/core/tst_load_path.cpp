@@ -1,10 +1,10 @@
 #include <cmath>
-#include <limits>
 #include <random>
 #include <sstream>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/complementarity/load_path.h"
 #include "core/report/recruitment_report.h"
 #include "core/statics/statics_load_path.h"
@@ -15,8 +15,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Fibres side by side: one coordinate, the load pulls them all by the same way.
 LoadPathProblem bundle(const Eigen::VectorXd& stiffness, double load)

@@ -1,11 +1,11 @@
 // A case with an osteotomy: what of it is refused or remarked, and how it stands beside the case before it.
 
 #include <cmath>
-#include <numbers>
 #include <sstream>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/case_answer.h"
 #include "core/io/model_file.h"
 #include "core/report/fixation_report.h"
@@ -14,8 +14,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 }  // namespace
 

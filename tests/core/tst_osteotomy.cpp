@@ -2,11 +2,11 @@
 // turned, and lever arm, hip force and moment at the neck's base are those of the frontal plane's closed form.
 
 #include <cmath>
-#include <numbers>
 #include <random>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/case_answer.h"
 #include "core/fixation/femur_change.h"
 #include "core/io/model_file.h"
@@ -18,7 +18,6 @@ using namespace sinew;
 
 namespace {
 
-constexpr double degree = std::numbers::pi / 180;
 constexpr double balance = 1e-9;  // of the statics' balance, in body weights and metres
 
 Model hipModel(const char* name = "hip")

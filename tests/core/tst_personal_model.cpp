@@ -1,10 +1,10 @@
 // The model of an activity made that of the person: size, weight, shape of the femur.
 
 #include <cmath>
-#include <numbers>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/case_answer.h"
 #include "core/fixation/personal_model.h"
 #include "core/io/model_file.h"
@@ -16,8 +16,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 Model hipModel()
 {

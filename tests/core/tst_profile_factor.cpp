@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <random>
 
 #include <Eigen/Cholesky>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/complementarity/link_solver.h"
 #include "core/complementarity/profile_factor.h"
 #include "tests/support/near.h"
@@ -18,8 +18,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Links between neighbours of a chain, each over `span` rows; with span = rows a full matrix.
 Eigen::MatrixXd chainColumns(std::mt19937& random, Eigen::Index rows, Eigen::Index links, Eigen::Index span)

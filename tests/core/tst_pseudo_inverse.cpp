@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <random>
 
 #include <Eigen/SVD>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/model/coverage.h"
 #include "core/statics/recruitment.h"
 #include "core/statics/statics.h"
@@ -23,7 +23,6 @@ using Eigen::Index;
 using Eigen::MatrixXd;
 using Eigen::VectorXd;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 const Criterion pseudoInverse{.sharing = Sharing::PseudoInverse};
 
 // Muscles: links that only pull, up to a strength that the answer may exceed.

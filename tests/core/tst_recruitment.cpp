@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/statics/recruitment.h"
 #include "core/statics/statics.h"
 #include "tests/support/interior_point_qp.h"
@@ -20,7 +21,6 @@ namespace {
 
 // The solver takes a force within 1e-12 of the largest as at its limit, so the bisected stress is that exact.
 constexpr double forceLimitRoundOff = 1e-11;
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Muscles with these moment arms and areas hold a moment about one joint.
 LinkSolution solveShared(const Criterion& criterion, const LinkProblem& problem, const Eigen::VectorXd& areas)

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/math/rotation.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
@@ -10,8 +11,6 @@
 using namespace sinew;
 
 namespace {
-
-const double pi = std::acos(-1.0);
 
 Vector3 randomVector(std::mt19937& random)
 {

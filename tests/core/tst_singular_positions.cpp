@@ -3,10 +3,10 @@
 
 #include <cmath>
 #include <memory>
-#include <numbers>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/mechanism/constraint_directions.h"
 #include "core/mechanism/dynamics.h"
 #include "tests/support/four_bar.h"
@@ -19,8 +19,6 @@ using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-constexpr double pi = std::numbers::pi;
 
 using Names = std::vector<std::string>;
 

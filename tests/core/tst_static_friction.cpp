@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/statics/statics.h"
 #include "core/statics/statics_load_path.h"
 #include "tests/support/models.h"
@@ -165,7 +166,6 @@ private slots:
     // agrees with its friction; but open, as without the contact, it comes to rest.
     void aStateFarFromTheAssociatedOneIsFound()
     {
-        constexpr double degree = std::numbers::pi / 180;
         Model model;
         model.space = Space::Plane;
         model.gravity = {0, -9.81, 0};

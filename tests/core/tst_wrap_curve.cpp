@@ -1,11 +1,11 @@
 #include <cmath>
-#include <numbers>
 #include <random>
 
 #include <QTest>
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
 #include "core/math/rotation.h"
 #include "core/mechanism/wrap_curve.h"
 #include "tests/support/near.h"
@@ -14,8 +14,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double pi = std::numbers::pi;
 
 // Lengths in the tests are about 0.1 m.
 class Draws {

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/interface_solver.h"
 #include "core/io/interface_file.h"
 #include "core/report/interface_report.h"
@@ -139,7 +140,6 @@ void TestInterfaceFile::patchesAreCut_data()
     QTest::addColumn<QByteArray>("keys");
     QTest::addColumn<double>("shellArea");
     QTest::addColumn<double>("coreArea");
-    constexpr double pi = std::numbers::pi;
     QTest::newRow("rectangle") << QByteArray("'shape': 'rectangle'") << 0.03 * 0.02 << 0.0;
     QTest::newRow("ellipse") << QByteArray("'shape': 'ellipse'") << pi / 4 * 0.03 * 0.02 << 0.0;
     QTest::newRow("frame") << QByteArray("'shape': 'rectangle', 'shell': 0.003") << 0.03 * 0.02 - 0.024 * 0.014 << 0.0;

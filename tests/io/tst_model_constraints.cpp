@@ -150,7 +150,6 @@ void TestModelConstraints::constraints_data()
 
 void TestModelConstraints::unitsAreConverted()
 {
-    constexpr double degree = 3.14159265358979323846 / 180;
     const Model model = read(segmentModel).value.value();
     const Resistance& ankle = model.coordinates[1].resistance;
     // One rounding each, in the reader and here.
@@ -209,4 +208,5 @@ void TestModelConstraints::shortSegmentStandsOnOneLine()
 }  // namespace sinew::test
 
 SINEW_TEST(sinew::test::TestModelConstraints)
+#include "core/base/constants.h"
 #include "tst_model_constraints.moc"

@@ -191,7 +191,6 @@ void TestModelFormat::unitsAreConverted()
 {
     const auto result = read(spatialModel);
     QVERIFY(result.ok());
-    constexpr double pi = 3.14159265358979323846;
     const Coordinate* knee = findCoordinate(*result.value, "knee");
     // One rounding each, in the reader and here.
     SINEW_COMPARE_NEAR(knee->value, 20 * pi / 180, {.rel = 4e-16});
@@ -255,4 +254,5 @@ void TestModelFormat::defaultsAreThoseOfTheReadme()
 }  // namespace sinew::test
 
 SINEW_TEST(sinew::test::TestModelFormat)
+#include "core/base/constants.h"
 #include "tst_model_format.moc"

@@ -4,6 +4,7 @@
 
 #include <QTemporaryDir>
 
+#include "core/base/constants.h"
 #include "core/io/number_text.h"
 #include "random_model.h"
 #include "scenario_fixture.h"
@@ -111,7 +112,6 @@ void TestScenarioFile::baseReadsWithoutRemark()
 
 void TestScenarioFile::numbersAreConverted()
 {
-    constexpr double degree = 3.14159265358979323846 / 180;
     const Scenario scenario = readScenarioText(baseScenario, m_model).value.value();
     // One rounding each, in the reader and here.
     SINEW_COMPARE_NEAR(scenario.start[0].value.value(), 85 * degree, {.rel = 4e-16});

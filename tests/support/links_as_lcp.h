@@ -1,10 +1,10 @@
 #pragma once
 
 #include <cmath>
-#include <limits>
 #include <optional>
 #include <vector>
 
+#include "core/base/constants.h"
 #include "core/complementarity/lcp_problem.h"
 #include "core/complementarity/link_problem.h"
 #include "core/math/decompositions.h"
@@ -21,7 +21,6 @@ namespace sinew::test {
 // The matrix is positive semidefinite but not symmetric: a problem for Lemke's method.
 inline LcpProblem byForces(const LinkProblem& links)
 {
-    constexpr double infinity = std::numeric_limits<double>::infinity();
     const Eigen::Index m = links.L.cols(), n = m + links.L.rows();
     LcpProblem lcp{Eigen::MatrixXd::Zero(n, n),
                    Eigen::VectorXd(n),

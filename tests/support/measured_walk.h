@@ -8,6 +8,7 @@
 
 #include <Eigen/Dense>
 
+#include "core/base/constants.h"
 #include "core/io/motion_file.h"
 
 namespace sinew::test {
@@ -23,7 +24,6 @@ inline constexpr std::array<const char*, linkCount> linkNames
 inline constexpr std::array<int, linkCount> parents
     = {-1, Foot, Shank, Thigh, SwingThigh, SwingShank, Thigh, Trunk, 7, Trunk, 9};
 
-inline constexpr double degree = M_PI / 180;
 inline constexpr double stands = 20;      // N: a foot that bears more is on the ground
 inline constexpr double begins = 0.5635;  // s of the trial: the first time of the file
 inline constexpr int reach = 3;           // samples on either side of one, from which its rates come

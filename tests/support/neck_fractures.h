@@ -1,18 +1,16 @@
 #pragma once
 
 #include <cmath>
-#include <numbers>
 #include <string>
 #include <vector>
 
+#include "core/base/constants.h"
 #include "core/fixation/fixation_case.h"
 #include "core/fixation/standard_fixators.h"
 
 // Fractured necks in a usual femur, loaded by one-legged stance.
 
 namespace sinew::test {
-
-inline constexpr double degree = std::numbers::pi / 180;
 
 inline Fixation neckFracture(double pauwels, const Fixator& fixator)
 {

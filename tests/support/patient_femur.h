@@ -1,9 +1,9 @@
 #pragma once
 
 #include <memory>
-#include <numbers>
 #include <string>
 
+#include "core/base/constants.h"
 #include "core/fixation/measured_femur.h"
 #include "core/model/fixation.h"
 #include "tests/support/analytic_femur.h"
@@ -12,8 +12,6 @@ namespace sinew::test {
 
 // A patient's femur whose every number is known, of a ball, an elliptic tube and a round one: as a mesh that lies
 // somewhere, measured, and as a case.
-
-inline constexpr double degree = std::numbers::pi / 180;
 
 inline FemurShape otherShape()
 {

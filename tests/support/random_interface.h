@@ -6,6 +6,7 @@
 
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
 #include "core/fixation/bedded_beam.h"
 #include "core/fixation/interface_problem.h"
 #include "core/fixation/section.h"
@@ -29,7 +30,7 @@ struct InterfaceDraw {
 // Shaft 4.8/2.9 mm, Ti-6Al-4V.
 inline BeamSection screwShaft()
 {
-    constexpr double pi = std::numbers::pi, E = 114e9, G = 42.9e9, outer = 0.0048, inner = 0.0029;
+    constexpr double E = 114e9, G = 42.9e9, outer = 0.0048, inner = 0.0029;
     const double area = pi / 4 * (outer * outer - inner * inner);
     const double second = pi / 64 * (std::pow(outer, 4) - std::pow(inner, 4));
     return {E * area, 2 * G * second, E * second, E * second, 0.58 * G * area, 0.58 * G * area};

@@ -1,12 +1,12 @@
 #pragma once
 
 #include <cmath>
-#include <limits>
 #include <random>
 
 #include <Eigen/Core>
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
 #include "core/complementarity/link_problem.h"
 
 namespace sinew::test {
@@ -44,7 +44,7 @@ public:
         p.stiffness.resize(links);
         p.imposed.setZero(links);
         p.lower.setZero(links);
-        p.upper.setConstant(links, infinity());
+        p.upper.setConstant(links, infinity);
         for (int j = 0; j < links; ++j)
             fillLink(p, j);
         p.load.setZero(rows);
@@ -55,7 +55,6 @@ public:
 private:
     using Vector3 = Eigen::Vector3d;
 
-    static double infinity() { return std::numeric_limits<double>::infinity(); }
     int pick(int n) { return static_cast<int>(m_random() % static_cast<unsigned>(n)); }
     double uniform(double low, double high) { return std::uniform_real_distribution<double>(low, high)(m_random); }
 
@@ -114,9 +113,9 @@ private:
         p.L = (p.L.array().abs() > 1e-13).select(p.L, 0.0);  // what round-off leaves of an arm
         p.stiffness[j] = m_options.onGrid && pick(2) ? 1000.0 : 1000 * std::exp(uniform(-2, 2));
         if (pick(100) < m_options.rigidPercent)
-            p.stiffness[j] = infinity();
+            p.stiffness[j] = infinity;
         const double strength
-            = m_options.strengths && pick(4) == 0 ? (m_options.onGrid ? 1.0 + pick(3) : uniform(0.3, 4)) : infinity();
+            = m_options.strengths && pick(4) == 0 ? (m_options.onGrid ? 1.0 + pick(3) : uniform(0.3, 4)) : infinity;
         const int sense = pick(8);  // mostly tension
         p.lower[j] = sense < 5 ? 0.0 : -strength;
         p.upper[j] = sense == 5 || sense == 6 ? 0.0 : strength;

@@ -6,6 +6,8 @@
 
 #include <Eigen/Dense>
 
+#include "core/base/constants.h"
+
 namespace sinew::test {
 
 // Makes a column basic in a row.
@@ -56,7 +58,6 @@ inline double leastImbalance(const Eigen::MatrixXd& A, const Eigen::VectorXd& b,
                              const Eigen::VectorXd& upper)
 {
     using Index = Eigen::Index;
-    const double infinity = std::numeric_limits<double>::infinity();
     // x = x+ - x-, both >= 0; a finite bound is a row of its own with a slack.
     struct Part {
         Index column;

@@ -1,19 +1,17 @@
 #pragma once
 
 #include <cmath>
-#include <numbers>
 #include <string>
 
 #include <QTemporaryDir>
 
+#include "core/base/constants.h"
 #include "core/io/model_file.h"
 #include "core/io/scenario_file.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 
 namespace sinew::test {
-
-inline constexpr double degree = std::numbers::pi / 180;
 
 inline GivenPair givenPair(std::vector<std::string> coordinates, PairSide side, TimeValue value)
 {

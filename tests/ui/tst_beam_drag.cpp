@@ -5,6 +5,7 @@
 #include <Eigen/Geometry>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/beam_placement.h"
 #include "core/fixation/standard_fixators.h"
 #include "tests/support/near.h"
@@ -18,7 +19,6 @@ using namespace sinew;
 
 namespace {
 
-constexpr double degree = 0.017453292519943295;
 constexpr double roundOff = 1e-12;  // m and rad: sums of lengths of decimetres
 
 FemurShape shapeOf(BodySide side)

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+#include "core/base/constants.h"
 #include "core/fixation/case_answer.h"
 #include "core/fixation/construct.h"
 #include "core/fixation/fracture_plane.h"
@@ -30,8 +31,6 @@ namespace {
 
 const std::string screws = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json";
 const std::string hip = SINEW_RESOURCE_DIR "/models/hip.sinew.json";
-
-constexpr double degree = 0.017453292519943295;
 
 template <class Field>
 Field* named(const QWidget& panel, const QString& name)

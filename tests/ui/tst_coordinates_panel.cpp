@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <memory>
-#include <numbers>
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -17,8 +16,6 @@
 #include "ui/widgets/number_field.h"
 
 using namespace sinew;
-
-constexpr double degree = std::numbers::pi / 180;
 
 class TestCoordinatesPanel : public QObject {
     Q_OBJECT
@@ -179,4 +176,5 @@ void TestCoordinatesPanel::bodyWeightIsAnEdit()
 }
 
 SINEW_TEST(TestCoordinatesPanel)
+#include "core/base/constants.h"
 #include "tst_coordinates_panel.moc"

@@ -6,6 +6,7 @@
 #include <QSlider>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/io/motion_file.h"
 #include "motion_panel_fixture.h"
 #include "tests/support/test_registry.h"

@@ -1,11 +1,11 @@
 // A patient's femur in the window's session: loaded in a worker, picked step by step, undone, detached, saved.
 
 #include <cmath>
-#include <numbers>
 
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/io/fixation_file.h"
 #include "tests/support/analytic_femur.h"
 #include "tests/support/test_registry.h"
@@ -21,7 +21,6 @@ using namespace sinew::test;
 namespace {
 
 const std::string screws = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json";
-constexpr double degree = std::numbers::pi / 180;
 
 FemurShape patientShape()
 {

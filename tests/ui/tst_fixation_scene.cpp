@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include <QTest>
 
@@ -17,8 +16,6 @@ using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 const SceneArrow* findArrow(const Scene& scene, const char* name)
 {
@@ -318,4 +315,5 @@ void TestFixationScene::sliderChangesWhatItMust()
 }
 
 SINEW_TEST(TestFixationScene)
+#include "core/base/constants.h"
 #include "tst_fixation_scene.moc"

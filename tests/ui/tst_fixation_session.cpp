@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/case_answer.h"
 #include "core/io/fixation_file.h"
 #include "tests/support/test_registry.h"
@@ -16,8 +17,6 @@ namespace {
 
 const std::string screws = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json";
 const std::string hip = SINEW_RESOURCE_DIR "/models/hip.sinew.json";
-
-constexpr double degree = 0.017453292519943295;
 
 Fixation withPauwels(Fixation fixation, double angle)
 {

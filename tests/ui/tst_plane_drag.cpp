@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/standard_fixators.h"
 #include "tests/support/test_registry.h"
 #include "ui/workspaces/fixation/plane_drag.h"
@@ -12,8 +13,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double degree = 0.017453292519943295;
 
 // From the front or from above, through a place.
 Ray through(const Vector3& place, const Vector3& from)

@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <memory>
-#include <numbers>
 #include <sstream>
 
 #include <QTest>
@@ -17,8 +16,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 }  // namespace
 
@@ -181,4 +178,5 @@ void TestSweepPage::theTableHasAllLinks()
 }
 
 SINEW_TEST(TestSweepPage)
+#include "core/base/constants.h"
 #include "tst_sweep_page.moc"

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/model/amount.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
@@ -79,7 +80,6 @@ void TestUnitsFormat::reads_data()
     const auto row = [](const char* text, Quantity quantity, double value) {
         QTest::newRow(text) << QString::fromUtf8(text) << int(quantity) << value;
     };
-    constexpr double degree = std::numbers::pi / 180;
     row("12,5 deg", Quantity::Angle, 12.5 * degree);
     row("12.5", Quantity::Angle, 12.5 * degree);
     row("  −7° ", Quantity::Angle, -7 * degree);

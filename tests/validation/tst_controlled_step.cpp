@@ -9,6 +9,7 @@
 #include <Eigen/QR>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/surroundings.h"
 #include "tests/support/models.h"
@@ -21,7 +22,7 @@ using namespace sinew::test;
 
 namespace {
 
-constexpr double degree = M_PI / 180, cycle = 1.1;  // s
+constexpr double cycle = 1.1;  // s
 
 // How far a run is from the recorded step, over all absolute angles, at a sample: 500 a second.
 double drift(const Recording& run, const Recording& recorded, double time)

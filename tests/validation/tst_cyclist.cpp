@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 #include <Eigen/Dense>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/math/scalar_function.h"
 #include "core/mechanism/kinematics.h"
 #include "core/simulation/recording_reader.h"
@@ -26,7 +26,6 @@ namespace {
 
 using Vector2 = Eigen::Vector2d;
 
-constexpr double pi = std::numbers::pi;
 constexpr int postures = 72;
 constexpr double crankArm = 0.17, inclination = -15 * pi / 180;  // m, rad: of the model's description
 const std::array<std::string, 2> sides = {"r", "l"};

@@ -4,7 +4,6 @@
 // what has few parts is exact to round-off.
 
 #include <cmath>
-#include <numbers>
 
 #include <QFile>
 #include <QJsonArray>
@@ -12,6 +11,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/bedded_beam.h"
 #include "core/fixation/femur_geometry.h"
 #include "core/fixation/fracture_plane.h"
@@ -23,8 +23,6 @@
 namespace sinew::test {
 
 namespace {
-
-constexpr double pi = std::numbers::pi;
 
 QJsonObject cases(const char* name)
 {

@@ -2,10 +2,10 @@
 // weight, 2.4 body weights at 13 degrees to the vertical, bone and surfaces as each row says.
 
 #include <cmath>
-#include <numbers>
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/fixation/fixation_case.h"
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/standard_fixators.h"
@@ -14,8 +14,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 struct Trial {
     Fixator fixator;

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/statics/activity_series.h"
 #include "core/statics/criterion.h"
 #include "tests/support/models.h"
@@ -16,8 +17,6 @@
 using namespace sinew;
 
 namespace {
-
-constexpr double degree = 0.017453292519943295;
 
 struct Peaks {
     double first = 0, last = 0, mean = 0;  // BW: the largest of both halves, the mean of all postures

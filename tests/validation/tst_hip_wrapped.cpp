@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/mechanism/strand.h"
 #include "core/statics/activity_series.h"
 #include "core/statics/statics.h"
@@ -20,7 +21,6 @@ using namespace sinew;
 
 namespace {
 
-constexpr double degree = 0.017453292519943295;
 constexpr int flexion = 3, adduction = 4, rotation = 5;  // coordinates of the hip
 
 Eigen::VectorXd posture(double flex, double add, double rot)

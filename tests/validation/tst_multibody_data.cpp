@@ -10,7 +10,6 @@
 
 #include <cmath>
 #include <memory>
-#include <numbers>
 #include <sstream>
 
 #include <QFile>
@@ -21,6 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "core/io/model_file.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/positions.h"
@@ -33,7 +33,6 @@ using namespace sinew;
 namespace {
 
 using Row = std::vector<double>;
-constexpr double pi = std::numbers::pi;
 
 // The numbers of a file below its header, as text; none when the data are not there.
 std::vector<QList<QByteArray>> textRows(const char* name)

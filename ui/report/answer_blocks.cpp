@@ -26,11 +26,6 @@ constexpr Component components[] = {
     {QT_TR_NOOP("shear back"), &PlaneLoad::shearBack, true},    {QT_TR_NOOP("varus"), &PlaneLoad::varusMoment, false},
     {QT_TR_NOOP("sagittal"), &PlaneLoad::frontMoment, false},   {QT_TR_NOOP("torsion"), &PlaneLoad::torsion, false}};
 
-QString text(const std::string& words)
-{
-    return worded(words);
-}
-
 QString percent(double share)
 {
     return fixedText(100 * share, 0);
@@ -74,7 +69,7 @@ ReportTable shareTable(const FixationAnswer& answer)
     table.head = {names, units};
     table.rows.push_back(loadRow(translated("Load across the fracture"), answer.resultants, true));
     for (const PartAnswer& part : answer.parts)
-        table.rows.push_back(loadRow(text(part.name), part.carries, false));
+        table.rows.push_back(loadRow(worded(part.name), part.carries, false));
     if (!answer.parts.empty())
         table.rows.push_back(shareRow(answer));
     return table;
@@ -97,7 +92,7 @@ ReportTable limitTable(const Construct& construct, const FixationAnswer& answer)
         const QString yield
             = beam == construct.beams.end() ? QStringLiteral("–") : megapascals(dataOf(beam->stated.material).yield);
         table.rows.push_back(
-            {{cell(text(part.name)), cell(megapascals(part.stress.value)), cell(yield), cell(percent(part.yieldUse)),
+            {{cell(worded(part.name)), cell(megapascals(part.stress.value)), cell(yield), cell(percent(part.yieldUse)),
               cell(percent(part.fatigueUse)), cell(megapascals(bearing.pressure)), cell(megapascals(bearing.strength)),
               strongCell(percent(part.bearingUse))}});
     }
@@ -165,7 +160,7 @@ void addEvents(const FixationAnswer& worst, ReportBlocks& blocks)
         table.columns = {{1.6}, {8}};
         table.head = {{{cell(translated("When")), cell(translated("What happens"))}}};
         for (const FixationEvent& event : worst.events)
-            table.rows.push_back({{cell(text(whenOf(event))), cell(text(wordsOf(event)))}});
+            table.rows.push_back({{cell(worded(whenOf(event))), cell(worded(wordsOf(event)))}});
         blocks.push_back(std::move(table));
     }
     if (std::isfinite(worst.followedTo) && worst.followedTo > 0)
@@ -175,10 +170,10 @@ void addEvents(const FixationAnswer& worst, ReportBlocks& blocks)
 
 ReportRow postureRow(const FixationAnswer& answer, bool isWorst)
 {
-    ReportRow row{{{text(spacedWords(answer.load.name)) + (isWorst ? translated(" (worst)") : QString()), isWorst}},
+    ReportRow row{{{worded(spacedWords(answer.load.name)) + (isWorst ? translated(" (worst)") : QString()), isWorst}},
                   isWorst};
     if (!answer.isUsable()) {
-        row.cells.push_back({text(answer.message), false, false, 8});
+        row.cells.push_back({worded(answer.message), false, false, 8});
         return row;
     }
     for (const QString& number :
@@ -215,7 +210,7 @@ void addCarried(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     if (answer.worst) {
         const FixationAnswer& worst = answer.answers[*answer.worst];
-        blocks.push_back(ReportText{translated("Who carries what in '%1'").arg(text(spacedWords(worst.load.name))),
+        blocks.push_back(ReportText{translated("Who carries what in '%1'").arg(worded(spacedWords(worst.load.name))),
                                     ReportStyle::Heading});
         addHipForce(worst, blocks);
         blocks.push_back(shareTable(worst));

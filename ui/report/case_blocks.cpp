@@ -18,11 +18,6 @@ namespace sinew {
 
 namespace {
 
-QString text(const std::string& words)
-{
-    return worded(words);
-}
-
 QString markOf(ValueOrigin origin)
 {
     switch (origin) {
@@ -101,9 +96,9 @@ ReportTable beamTable(const std::vector<FixatorBeam>& beams, const Construct& co
         const FixatorBeam& beam = beams[i];
         const QString length = isPlaced ? millimetres(construct.beams[i].bedded.to - construct.beams[i].bedded.from)
                                         : QStringLiteral("–");
-        table.rows.push_back({{cell(text(beam.name)), cell(crossSection(beam)), cell(threadOf(beam)), cell(length),
+        table.rows.push_back({{cell(worded(beam.name)), cell(crossSection(beam)), cell(threadOf(beam)), cell(length),
                                cell(millimetres(beam.offset)), cell(millimetres(beam.anterior)),
-                               cell(text(dataOf(beam.material).name)), cell(fixedText(beam.preload, 0))}});
+                               cell(worded(dataOf(beam.material).name)), cell(fixedText(beam.preload, 0))}});
     }
     return table;
 }
@@ -115,10 +110,10 @@ ReportTable loadTable(const std::vector<HipLoad>& loads)
     table.head = {{{cell(translated("Stated hip force, body weights")), cell(translated("forwards")),
                     cell(translated("up the shaft")), cell(translated("outwards")), cell(translated("source"))}}};
     for (const HipLoad& load : loads) {
-        ReportRow row{{cell(text(spacedWords(load.name)))}};
+        ReportRow row{{cell(worded(spacedWords(load.name)))}};
         for (int axis = 0; axis < 3; ++axis)
             row.cells.push_back(cell(fixedText(load.force[axis], 3)));
-        row.cells.push_back(mutedCell(load.source.empty() ? translated("none stated") : text(load.source)));
+        row.cells.push_back(mutedCell(load.source.empty() ? translated("none stated") : worded(load.source)));
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -163,7 +158,7 @@ ReportTable figureTable(const CaseAnswer& answer, const FixationAnswer& worst)
                     cell(translated("largest")), cell({})}}};
     const KeyFigures figures = figuresOf(worst);
     for (const Figure& figure : shownFigures) {
-        QString title = text(labelOfKey(figure.title));
+        QString title = worded(labelOfKey(figure.title));
         if (figure.value == &KeyFigures::pressedShare)
             title += translated(" (at a fit of %1; a band would mix fits)").arg(worst.fit);
         const bool hasBand = answer.bands && figure.value != &KeyFigures::pressedShare;
@@ -185,9 +180,9 @@ void addReservations(const CaseAnswer& answer, ReportBlocks& blocks)
         return;
     }
     for (const std::string& unheld : answer.bands->unheld)
-        bullet(translated("With %1 the fragments cannot be held.").arg(text(unheld)));
+        bullet(translated("With %1 the fragments cannot be held.").arg(worded(unheld)));
     for (const std::string& unanswered : answer.bands->unanswered)
-        bullet(translated("With %1 no answer was found, which says nothing of the fragments.").arg(text(unanswered)));
+        bullet(translated("With %1 no answer was found, which says nothing of the fragments.").arg(worded(unanswered)));
 }
 
 void addFailures(const CaseAnswer& answer, ReportBlocks& blocks)
@@ -195,7 +190,7 @@ void addFailures(const CaseAnswer& answer, ReportBlocks& blocks)
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
             blocks.push_back(
-                ReportText{translated("In '%1': %2.").arg(text(spacedWords(each.load.name)), text(each.message)),
+                ReportText{translated("In '%1': %2.").arg(worded(spacedWords(each.load.name)), worded(each.message)),
                            ReportStyle::Bullet});
     }
 }
@@ -204,8 +199,8 @@ void addProblems(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     blocks.push_back(ReportText{translated("This case could not be solved."), ReportStyle::Strong});
     for (const ModelProblem& problem : answer.problems)
-        blocks.push_back(ReportText{text(spacedWords(problem.path) + ": " + problem.diagnostic.message
-                                         + (problem.diagnostic.hint.empty() ? "" : "; " + problem.diagnostic.hint)),
+        blocks.push_back(ReportText{worded(spacedWords(problem.path) + ": " + problem.diagnostic.message
+                                           + (problem.diagnostic.hint.empty() ? "" : "; " + problem.diagnostic.hint)),
                                     ReportStyle::Bullet});
 }
 
@@ -249,7 +244,7 @@ void addCase(const CaseAnswer& answer, ReportBlocks& blocks)
     addLoads(answer.fixation, blocks);
     if (!answer.fixation.note.empty()) {
         blocks.push_back(ReportText{translated("Note"), ReportStyle::Subheading});
-        blocks.push_back(ReportText{text(answer.fixation.note), ReportStyle::Body});
+        blocks.push_back(ReportText{worded(answer.fixation.note), ReportStyle::Body});
     }
 }
 
@@ -273,16 +268,16 @@ void addVerdict(const CaseAnswer& answer, ReportBlocks& blocks)
                                     ReportStyle::Strong});
         addFailures(answer, blocks);
     }
-    blocks.push_back(ReportText{answer.bands ? text(verdict(worst, *answer.bands))
-                                             : translated("First to go: %1.").arg(text(firstToGo(worst))),
+    blocks.push_back(ReportText{answer.bands ? worded(verdict(worst, *answer.bands))
+                                             : translated("First to go: %1.").arg(worded(firstToGo(worst))),
                                 ReportStyle::Strong});
     for (const std::vector<std::string>& remarks : {worst.remarks(), answer.construct.remarks}) {
         for (const std::string& remark : remarks)
-            blocks.push_back(ReportText{text(remark), ReportStyle::Bullet});
+            blocks.push_back(ReportText{worded(remark), ReportStyle::Bullet});
     }
     blocks.push_back(ReportText{translated("Figures of '%1', the worst of %2, and their least and largest as each "
                                            "assumption varies alone")
-                                    .arg(text(spacedWords(worst.load.name)))
+                                    .arg(worded(spacedWords(worst.load.name)))
                                     .arg(answer.answers.size()),
                                 ReportStyle::Subheading});
     blocks.push_back(figureTable(answer, worst));

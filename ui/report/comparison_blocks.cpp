@@ -12,11 +12,6 @@ namespace sinew {
 
 namespace {
 
-QString text(const std::string& words)
-{
-    return worded(words);
-}
-
 // As the case has it, with its band in brackets.
 QString bandText(const Figure& figure, const CaseAnswer& answer)
 {
@@ -44,7 +39,7 @@ ReportRow rowOf(const QString& title, std::size_t count, What&& what)
 
 ReportRow figureRow(const Figure& figure, const std::vector<CaseAnswer>& answers)
 {
-    const QString title = text(labelOfKey(figure.title)) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
+    const QString title = worded(labelOfKey(figure.title)) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
     ReportRow row = rowOf(title, answers.size(), [&](std::size_t i) { return cell(bandText(figure, answers[i])); });
     for (std::size_t i = 1; i < answers.size(); ++i) {
         if (cannotBeTold(figure, answers.front(), answers[i]))
@@ -65,7 +60,7 @@ bool addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
         }
         if (std::ranges::all_of(texts, [&](const QString& each) { return each == texts.front(); }))
             continue;
-        const QString title = text(figure.title) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
+        const QString title = worded(figure.title) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
         table.rows.push_back(
             rowOf(title.left(1).toUpper() + title.mid(1), texts.size(), [&](std::size_t i) { return cell(texts[i]); }));
     }
@@ -74,7 +69,7 @@ bool addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
 
 QString worstOf(const CaseAnswer& answer)
 {
-    return answer.worst ? text(spacedWords(answer.answers[*answer.worst].load.name)) : translated("no answer");
+    return answer.worst ? worded(spacedWords(answer.answers[*answer.worst].load.name)) : translated("no answer");
 }
 
 // How many postures and loads have an answer, of all.
@@ -106,7 +101,7 @@ ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::v
     }
     table.rows.push_back(rowOf(translated("First to go"), count, [&](std::size_t i) {
         const CaseAnswer& answer = answers[i];
-        return cell(answer.worst ? text(firstToGo(answer.answers[*answer.worst])) : QStringLiteral("–"));
+        return cell(answer.worst ? worded(firstToGo(answer.answers[*answer.worst])) : QStringLiteral("–"));
     }));
     return table;
 }
@@ -116,17 +111,18 @@ void addReasons(const CaseAnswer& answer, const QString& title, ReportBlocks& bl
 {
     for (const ModelProblem& problem : answer.problems)
         blocks.push_back(
-            ReportText{title + QStringLiteral(": ") + text(problem.diagnostic.message) + u'.', ReportStyle::Bullet});
+            ReportText{title + QStringLiteral(": ") + worded(problem.diagnostic.message) + u'.', ReportStyle::Bullet});
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
             blocks.push_back(ReportText{
-                QStringLiteral("%1, '%2': %3.").arg(title, text(spacedWords(each.load.name)), text(each.message)),
+                QStringLiteral("%1, '%2': %3.").arg(title, worded(spacedWords(each.load.name)), worded(each.message)),
                 ReportStyle::Bullet});
     }
     if (answer.bands) {
         for (const std::string& unheld : answer.bands->unheld)
-            blocks.push_back(ReportText{
-                translated("%1: with %2 the fragments cannot be held.").arg(title, text(unheld)), ReportStyle::Bullet});
+            blocks.push_back(
+                ReportText{translated("%1: with %2 the fragments cannot be held.").arg(title, worded(unheld)),
+                           ReportStyle::Bullet});
     }
 }
 
@@ -142,7 +138,7 @@ void addComparison(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
     const std::vector<std::string> fixators = fixatorTitles(cases);
     std::vector<QString> titles;
     for (std::size_t i = 0; i < answers.size(); ++i)
-        titles.push_back(text(letterOf(i) + ": " + fixators[i]));
+        titles.push_back(worded(letterOf(i) + ": " + fixators[i]));
     blocks.push_back(ReportText{translated("Constructs compared"), ReportStyle::Heading});
     blocks.push_back(ReportText{translated("The same person, fracture and activity; each construct in its own worst "
                                            "posture. In brackets, the least and largest of a figure as each assumption "

@@ -22,11 +22,6 @@ namespace sinew {
 
 namespace {
 
-QString text(const std::string& words)
-{
-    return worded(words);
-}
-
 constexpr const char* methodSentences[] = {
     QT_TR_NOOP("The two fragments are rigid and meet at a flat fracture plane; the one towards the knee rests, the "
                "other moves by "
@@ -68,9 +63,9 @@ ReportTable assumptionTable(const Fixation& fixation)
                     cell(translated("largest")), cell(translated("source of the range"))}}};
     for (const FixationAssumption& assumption : fixationAssumptions()) {
         table.rows.push_back(
-            {{cell(text(labelOfKey(assumption.name))), cell(assumedValue(assumption, assumption.valueOf(own))),
+            {{cell(worded(labelOfKey(assumption.name))), cell(assumedValue(assumption, assumption.valueOf(own))),
               cell(assumedValue(assumption, assumption.low)), cell(assumedValue(assumption, assumption.high)),
-              mutedCell(text(assumption.source))}});
+              mutedCell(worded(assumption.source))}});
     }
     return table;
 }
@@ -107,7 +102,7 @@ std::vector<QString> methodSources(const std::vector<CaseAnswer>& answers)
         }
     }
     for (const std::string& metal : metals)
-        sources.push_back(text(metal));
+        sources.push_back(worded(metal));
     return sources;
 }
 
@@ -134,11 +129,11 @@ void addSources(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
     blocks.push_back(ReportText{translated("Sources"), ReportStyle::Subheading});
     const Fixation& fixation = answers.front().fixation;
     for (const Source& source : fixation.sources)
-        bullet(text(source.text.empty() ? source.name : source.name + ": " + source.text));
+        bullet(worded(source.text.empty() ? source.name : source.name + ": " + source.text));
     if (!fixation.activity.empty())
         bullet(translated("Postures, muscles and their sources: the model %1.")
                    .arg(fixation.model.empty() ? translated("of the project")
-                                               : QFileInfo(text(fixation.model)).fileName()));
+                                               : QFileInfo(worded(fixation.model)).fileName()));
     for (const QString& source : methodSources(answers))
         bullet(source);
 }

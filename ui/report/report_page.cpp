@@ -32,11 +32,11 @@ void paintText(QPainter& painter, const ReportItem& item)
     const QFont font = fontOf(item.type);
     const QFontMetricsF metrics(font);
     const QRectF place = inUnits(item.place);
-    const double left = item.isRight ? place.right() - metrics.horizontalAdvance(item.text) : place.left();
+    const double start = item.isRight ? place.right() - metrics.horizontalAdvance(item.text) : place.left();
     const double baseline = place.center().y() + (metrics.ascent() - metrics.descent()) / 2;
     painter.setFont(font);
     painter.setPen(colourOf(item.type.ink));
-    painter.drawText(QPointF(left, baseline), item.text);
+    painter.drawText(QPointF(start, baseline), item.text);
 }
 
 }  // namespace

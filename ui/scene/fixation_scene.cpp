@@ -15,12 +15,12 @@ namespace sinew {
 
 namespace {
 
-constexpr int documentOfFixation = 1;       // the camera stays while the case is edited
-constexpr double regionSize = 0.26;         // m: sets radii of strands and arrows; the same for all femurs
-constexpr double bodyWeightLength = 0.024;  // m, of an arrow
-constexpr double longestArrow = 0.09;       // m
-constexpr double momentRadius = 0.021;      // m, of the arrow that turns
-constexpr double aroundSection = 0.008;     // m, of the plane's rectangle beyond the bone
+constexpr int documentOfFixation = 1;           // the camera stays while the case is edited
+constexpr double regionSize = 0.26;             // m: sets radii of strands and arrows; the same for all femurs
+constexpr double fixationWeightLength = 0.024;  // m, of an arrow
+constexpr double longestFixationArrow = 0.09;   // m
+constexpr double momentRadius = 0.021;          // m, of the arrow that turns
+constexpr double aroundSection = 0.008;         // m, of the plane's rectangle beyond the bone
 
 // Right or left: all is made for the right side.
 class Side {
@@ -129,7 +129,7 @@ private:
     const PlaneFrame& plane() const { return m_construct.section.frame; }
     double lengthOf(double force) const
     {
-        return std::min(longestArrow, bodyWeightLength * force / m_answer->load.bodyWeight);
+        return std::min(longestFixationArrow, fixationWeightLength * force / m_answer->load.bodyWeight);
     }
 
     void onItsSide(SceneSolid& solid) const

@@ -13,9 +13,9 @@ namespace {
 
 // Lengths of arrows as shares of the scene's size: of one body weight, of the largest force when there is no body
 // weight, and of the longest arrow drawn.
-constexpr double bodyWeightLength = 0.22;
-constexpr double largestLength = 0.3;
-constexpr double longestArrow = 0.5;
+constexpr double motionWeightLength = 0.22;
+constexpr double motionLargestLength = 0.3;
+constexpr double longestMotionArrow = 0.5;
 
 constexpr std::size_t mostTrailPoints = 600;
 constexpr int looks = 80;  // at the recording, to find the room that the motion takes
@@ -251,8 +251,8 @@ double MotionScene::metresPerNewton(double largest, double size) const
 {
     const double bodyWeight = m_source.run.model.bodyWeight;
     if (bodyWeight > 0)
-        return bodyWeightLength * size / bodyWeight;
-    return largest > 0 ? largestLength * size / largest : 0;
+        return motionWeightLength * size / bodyWeight;
+    return largest > 0 ? motionLargestLength * size / largest : 0;
 }
 
 // Of the joints' forces only that of the selected joint is shown. The same scale at all times, so that a force is seen
@@ -268,7 +268,7 @@ void MotionScene::addSelectedJoint(const ResultFrame& frame, const MotionLook& l
     const double newtons = force.norm(), largest = reader().largestJointForce(joint);
     if (!(newtons > 1e-6 * std::max(largest, frame.bodyWeight)))
         return;
-    const double length = std::min(metresPerNewton(largest, scene.size) * newtons, longestArrow * scene.size);
+    const double length = std::min(metresPerNewton(largest, scene.size) * newtons, longestMotionArrow * scene.size);
     SceneArrow arrow;
     arrow.kind = ArrowKind::JointForce;
     arrow.id = look.selection;
@@ -286,7 +286,8 @@ void MotionScene::addGroundForce(const ObjectId& id, const Vector3& place, const
     const double newtons = force.norm();
     if (!(newtons > 1e-6 * m_largestGround))
         return;
-    const double length = std::min(metresPerNewton(m_largestGround, scene.size) * newtons, longestArrow * scene.size);
+    const double length
+        = std::min(metresPerNewton(m_largestGround, scene.size) * newtons, longestMotionArrow * scene.size);
     SceneArrow arrow;
     arrow.kind = ArrowKind::ContactForce;
     arrow.id = id;

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/base/constants.h"
+
 namespace sinew {
 
 namespace {
@@ -12,7 +14,6 @@ constexpr std::size_t around = 32, along = 16;
 // A point at two angles: round the z axis, and from pole to pole (or round the tube of a ring, or along a cylinder).
 WrapGrid::Point pointAt(const SceneWrap& wrap, double turn, double share)
 {
-    constexpr double pi = std::numbers::pi;
     const Vector3 outwards(std::cos(turn), std::sin(turn), 0);
     const Vector3& r = wrap.radii;
     switch (wrap.shape) {

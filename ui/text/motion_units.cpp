@@ -1,9 +1,8 @@
 #include "ui/text/motion_units.h"
 
-#include <numbers>
-
 #include <QLocale>
 
+#include "core/base/constants.h"
 #include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
@@ -11,8 +10,6 @@
 namespace sinew {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 bool isAngular(QuantityKind kind)
 {

@@ -8,16 +8,11 @@
 #include <QFontMetricsF>
 #include <QPolygonF>
 
+#include "ui/vtk/painted_colour.h"
+
 namespace sinew {
 
 namespace {
-
-QColor colourOf(Rgb rgb, int alpha = 255)
-{
-    QColor colour = QColor::fromRgb(rgb);
-    colour.setAlpha(alpha);
-    return colour;
-}
 
 class MarksPainter {
 public:
@@ -30,7 +25,7 @@ public:
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
         if (!m_look.hoveredStrand.empty())
-            stroke(polyline(m_look.hoveredStrand), QPen(colourOf(m_look.palette.accent, 150), 2.5));
+            stroke(polyline(m_look.hoveredStrand), QPen(paintedColour(m_look.palette.accent, 150), 2.5));
         for (const MarkLine& line : marks.lines)
             paintLine(line);
         for (const SceneHandle& handle : marks.handles)
@@ -74,7 +69,7 @@ private:
     {
         QPen halo = pen;
         halo.setStyle(Qt::SolidLine);
-        halo.setColor(colourOf(m_look.palette.panel, 170));
+        halo.setColor(paintedColour(m_look.palette.panel, 170));
         halo.setWidthF(pen.widthF() + 2.5);
         stroke(line, halo);
         stroke(line, pen);
@@ -83,9 +78,9 @@ private:
     void paintLine(const MarkLine& line)
     {
         if (line.isQuiet)
-            return stroke(polyline(line.points), QPen(colourOf(m_look.palette.muted, 90), 1));
+            return stroke(polyline(line.points), QPen(paintedColour(m_look.palette.muted, 90), 1));
         const Rgb colour = line.isDashed ? m_look.palette.text : m_look.palette.accent;
-        QPen pen(colourOf(colour), line.isDashed ? 1.6 : 2, Qt::SolidLine, Qt::RoundCap);
+        QPen pen(paintedColour(colour), line.isDashed ? 1.6 : 2, Qt::SolidLine, Qt::RoundCap);
         if (line.isDashed)
             pen.setDashPattern({4, 3});
         haloed(polyline(line.points), pen);
@@ -98,11 +93,11 @@ private:
         const bool isHovered = handle.of == m_look.hovered;
         const double radius = (handle.isLarge ? 6.5 : handle.isSelected ? 5.5 : 4.0) + (isHovered ? 1.5 : 0.0);
         const Rgb accent = m_look.palette.accent, panel = m_look.palette.panel;
-        m_painter.setPen(QPen(colourOf(accent), handle.isSelected || isHovered ? 2.2 : 1.5));
+        m_painter.setPen(QPen(paintedColour(accent), handle.isSelected || isHovered ? 2.2 : 1.5));
         const bool isGlass = handle.shape == HandleShape::Ring && !isHovered && !handle.isLarge;
-        m_painter.setBrush(isGlass                       ? colourOf(panel, 90)
-                           : isHovered && handle.isLarge ? colourOf(accent)
-                                                         : colourOf(panel));
+        m_painter.setBrush(isGlass                       ? paintedColour(panel, 90)
+                           : isHovered && handle.isLarge ? paintedColour(accent)
+                                                         : paintedColour(panel));
         const QPointF middle = at(handle.position);
         if (handle.shape == HandleShape::Square)
             m_painter.drawRect(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius));
@@ -110,14 +105,14 @@ private:
             m_painter.drawEllipse(middle, radius, radius);
         if (handle.isSelected) {
             m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(colourOf(accent));
+            m_painter.setBrush(paintedColour(accent));
             m_painter.drawEllipse(middle, 2, 2);
         }
     }
 
     QColor axisColour(const Gizmo& gizmo, GizmoHandle handle) const
     {
-        QColor colour = colourOf(axisColours[axisOf(handle)]);
+        QColor colour = paintedColour(axisColours[axisOf(handle)]);
         if (gizmo.hot == handle)
             colour = colour.lighter(125);
         return colour;
@@ -146,11 +141,11 @@ private:
                 paintRing(gizmo, handle, length);
         }
         const bool isHot = gizmo.hot == GizmoHandle::Middle;
-        m_painter.setPen(QPen(colourOf(m_look.palette.accent), isHot ? 3.5 : 2.5));
-        m_painter.setBrush(colourOf(m_look.palette.panel));
+        m_painter.setPen(QPen(paintedColour(m_look.palette.accent), isHot ? 3.5 : 2.5));
+        m_painter.setBrush(paintedColour(m_look.palette.panel));
         m_painter.drawEllipse(at(gizmo.origin), 7, 7);
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(colourOf(m_look.palette.accent));
+        m_painter.setBrush(paintedColour(m_look.palette.accent));
         m_painter.drawEllipse(at(gizmo.origin), 2.5, 2.5);
     }
 
@@ -169,7 +164,7 @@ private:
         arrow << to << to - head * unit + half * across << to - head * unit - half * across;
         haloed(QPolygonF() << from + 8 * unit << to - head * unit,
                QPen(colour, gizmo.hot == handle ? 4.5 : 3, Qt::SolidLine, Qt::FlatCap));
-        m_painter.setPen(QPen(colourOf(m_look.palette.panel, 170), 1));
+        m_painter.setPen(QPen(paintedColour(m_look.palette.panel, 170), 1));
         m_painter.setBrush(colour);
         m_painter.drawPolygon(arrow);
         paintLetter(to + 11 * unit, handle, colour);
@@ -184,7 +179,7 @@ private:
         m_painter.setFont(font);
         const QRectF box(middle.x() - 9, middle.y() - 9, 18, 18);
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(colourOf(m_look.palette.panel, 190));
+        m_painter.setBrush(paintedColour(m_look.palette.panel, 190));
         m_painter.drawEllipse(middle, 8, 8);
         m_painter.setPen(colour);
         m_painter.drawText(box, Qt::AlignCenter, QLatin1String(names[static_cast<std::size_t>(axisOf(handle))]));
@@ -243,17 +238,17 @@ private:
         if (box.right() > m_projection.width - 4)
             box.moveRight(std::max(at(label.at).x() - 10, size.width() + 4));
         const Rgb line = label.isError ? m_look.palette.error : m_look.palette.line;
-        m_painter.setPen(QPen(colourOf(line), 1));
-        m_painter.setBrush(colourOf(m_look.palette.panel, 238));
+        m_painter.setPen(QPen(paintedColour(line), 1));
+        m_painter.setBrush(paintedColour(m_look.palette.panel, 238));
         m_painter.drawRoundedRect(box, 4, 4);
-        m_painter.setPen(colourOf(label.isError ? m_look.palette.error : m_look.palette.text));
+        m_painter.setPen(paintedColour(label.isError ? m_look.palette.error : m_look.palette.text));
         m_painter.drawText(box, Qt::AlignCenter, text);
     }
 
     void paintBox(const MarkBox& box)
     {
-        m_painter.setPen(QPen(colourOf(m_look.palette.accent), 1));
-        m_painter.setBrush(colourOf(m_look.palette.accent, 36));
+        m_painter.setPen(QPen(paintedColour(m_look.palette.accent), 1));
+        m_painter.setBrush(paintedColour(m_look.palette.accent, 36));
         m_painter.drawRect(QRectF(QPointF(box.x0, box.y0), QPointF(box.x1, box.y1)).normalized());
     }
 

@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include "ui/scene/viridis.h"
+#include "ui/vtk/painted_colour.h"
 #include "ui/vtk/strand_style.h"
 
 namespace sinew {
@@ -18,13 +19,6 @@ namespace {
 constexpr double legendWidth = 208, tensionHeight = 68, pressureHeight = 50, noteHeight = 18;
 constexpr double legendMargin = 12;
 constexpr double axesSize = 62;
-
-QColor colourOf(Rgb rgb, int alpha = 255)
-{
-    QColor colour = QColor::fromRgb(rgb);
-    colour.setAlpha(alpha);
-    return colour;
-}
 
 QPixmap makePixmap(const QSizeF& size, double pixelRatio)
 {
@@ -125,11 +119,11 @@ const Overlay::Chip& Overlay::chip(const std::string& text, const ChipStyle& sty
     QPixmap pixmap = makePixmap(size, pixelRatio);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colourOf(style.frame), style.bold ? 1.4 : 1.0));
-    painter.setBrush(colourOf(m_palette.panel, 238));
+    painter.setPen(QPen(paintedColour(style.frame), style.bold ? 1.4 : 1.0));
+    painter.setBrush(paintedColour(m_palette.panel, 238));
     painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(1, 1, -1, -1), 5, 5);
     painter.setFont(font);
-    painter.setPen(colourOf(style.text));
+    painter.setPen(paintedColour(style.text));
     painter.drawText(QRectF(QPointF(0, 0), size), Qt::AlignCenter, shown);
     painter.end();
     return m_chips.emplace(key, Chip{pixmap, size}).first->second;
@@ -326,16 +320,16 @@ void Overlay::drawScale(QPainter& painter, double y, const QString& caption, dou
                         const std::function<Rgb(double)>& colour) const
 {
     const QFontMetricsF metrics(painter.font());
-    painter.setPen(colourOf(m_palette.muted));
+    painter.setPen(paintedColour(m_palette.muted));
     painter.drawText(QPointF(10, y + 16), caption);
     const QRectF bar(12, y + 22, legendWidth - 28, 8);
     QLinearGradient gradient(bar.topLeft(), bar.topRight());
     for (int i = 0; i <= 8; ++i)
-        gradient.setColorAt(i / 8.0, colourOf(colour(i / 8.0)));
+        gradient.setColorAt(i / 8.0, paintedColour(colour(i / 8.0)));
     painter.setPen(Qt::NoPen);
     painter.setBrush(gradient);
     painter.drawRoundedRect(bar, 2.5, 2.5);
-    painter.setPen(colourOf(m_palette.muted));
+    painter.setPen(paintedColour(m_palette.muted));
     const int steps = tickSteps(top);
     for (int i = 0; i <= steps; ++i) {
         const double value = top * i / steps;
@@ -351,8 +345,8 @@ QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
     QPixmap pixmap = makePixmap(size, pixelRatio);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colourOf(m_palette.line), 1));
-    painter.setBrush(colourOf(m_palette.panel, 238));
+    painter.setPen(QPen(paintedColour(m_palette.line), 1));
+    painter.setBrush(paintedColour(m_palette.panel, 238));
     painter.drawRoundedRect(QRectF(QPointF(0, 0), size).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     painter.setFont(sized(m_font, 11));
     double y = 0;
@@ -366,16 +360,16 @@ QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
         return pixmap;
     drawScale(painter, y, QCoreApplication::translate("sinew", "Tension, N"), scene.tensionScale,
               [this](double share) { return tensionColour(m_palette, share); });
-    QPen dashes(colourOf(m_palette.slack), 2);
+    QPen dashes(paintedColour(m_palette.slack), 2);
     dashes.setDashPattern({3, 2});
     painter.setPen(dashes);
     painter.drawLine(QPointF(12, y + 56), QPointF(38, y + 56));
-    painter.setPen(colourOf(m_palette.muted));
+    painter.setPen(paintedColour(m_palette.muted));
     painter.drawText(QPointF(44, y + 60), QCoreApplication::translate("sinew", "slack"));
     if (hasStrands(scene, isCompressed)) {
-        painter.setPen(QPen(colourOf(m_palette.compression), 4, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(paintedColour(m_palette.compression), 4, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(92, y + 56), QPointF(110, y + 56));
-        painter.setPen(colourOf(m_palette.muted));
+        painter.setPen(paintedColour(m_palette.muted));
         painter.drawText(QPointF(118, y + 60), QCoreApplication::translate("sinew", "compression"));
     }
     return pixmap;
@@ -402,7 +396,7 @@ void Overlay::paintAxes(QPainter& painter, const Projection& projection, double 
     for (const Arm& axis : axes) {
         const QPointF way(axis.direction.dot(projection.right), -axis.direction.dot(projection.up));
         const bool away = axis.direction.dot(projection.back) < -0.15;
-        onto.setPen(QPen(colourOf(axis.colour, away ? 140 : 230), 2, Qt::SolidLine, Qt::RoundCap));
+        onto.setPen(QPen(paintedColour(axis.colour, away ? 140 : 230), 2, Qt::SolidLine, Qt::RoundCap));
         onto.drawLine(centre, centre + 19 * way);
         if (std::hypot(way.x(), way.y()) > 0.25) {
             const QPointF at = centre + 26 * way;

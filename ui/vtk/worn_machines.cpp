@@ -3,15 +3,13 @@
 #include <array>
 #include <cmath>
 #include <functional>
-#include <numbers>
 
+#include "core/base/constants.h"
 #include "ui/scene/knot_curve.h"
 
 namespace sinew {
 
 namespace {
-
-using std::numbers::pi;
 
 // All lengths in the tables below are cm for a man of 174.1 cm.
 constexpr double tablesStature = 1.741;

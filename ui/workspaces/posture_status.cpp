@@ -25,12 +25,6 @@ QString linksText(const std::vector<bool>& engaged)
     return translated("%1 of %2 links pull").arg(pulling).arg(engaged.size());
 }
 
-void setState(StatusTexts& texts, const char* role, const QString& state)
-{
-    texts.role = role;
-    texts.state = state;
-}
-
 void setSolved(StatusTexts& texts, const StaticsSolution& solution)
 {
     const QString text = translated("solved, equilibrium %1").arg(residualText(solution.equilibriumResidual));
@@ -38,9 +32,9 @@ void setSolved(StatusTexts& texts, const StaticsSolution& solution)
     for (const std::string& remark : solution.remarks)
         remarks.append(QString::fromStdString(remark));
     if (remarks.isEmpty())
-        setState(texts, "good", text);
+        texts.setState("good", text);
     else
-        setState(texts, "warning", translated("%1; note: %2").arg(text, remarks.join(QStringLiteral("; "))));
+        texts.setState("warning", translated("%1; note: %2").arg(text, remarks.join(QStringLiteral("; "))));
 }
 
 void setMethod(StatusTexts& texts, const Criterion& criterion)
@@ -71,13 +65,13 @@ StatusTexts postureStatus(const Session& session)
         texts.remark = translated("only %1").arg(loadText(solved->situation.loadFactor));
     setMethod(texts, solved ? solved->criterion : session.criterion());
     if (session.isSearching())
-        setState(texts, "muted", translated("seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)"));
+        texts.setState("muted", translated("seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)"));
     else if (!solved)
-        setState(texts, "muted", translated("solving…"));
+        texts.setState("muted", translated("solving…"));
     else if (isUsable)
         setSolved(texts, solved->solution);
     else
-        setState(texts, "error", QString::fromStdString(solved->solution.message));
+        texts.setState("error", QString::fromStdString(solved->solution.message));
     return texts;
 }
 

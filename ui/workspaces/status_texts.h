@@ -12,6 +12,12 @@ struct StatusTexts {
     QString detail;              // "5 of 27 links pull"
     QString time;                // what computing took: "solve 31 µs"
     QString method, methodHint;
+
+    void setState(const char* newRole, const QString& newState)
+    {
+        role = newRole;
+        state = newState;
+    }
 };
 
 }  // namespace sinew

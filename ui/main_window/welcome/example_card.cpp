@@ -16,8 +16,8 @@ namespace sinew {
 
 namespace {
 
-constexpr int corner = 7;   // px, radius
-constexpr int margin = 10;  // px, beside the texts
+constexpr int corner = 7;       // px, radius
+constexpr int textMargin = 10;  // px, beside the texts
 
 QFont sized(QFont font, int pixels, bool isBold)
 {
@@ -72,7 +72,7 @@ void ExampleCard::paintEvent(QPaintEvent*)
     paintFact(painter);
     painter.setPen(toColor(colours.text));
     painter.setFont(sized(font(), 12, true));
-    const QRect texts(margin, pictureHeight + 8, width() - 2 * margin, height() - pictureHeight - 10);
+    const QRect texts(textMargin, pictureHeight + 8, width() - 2 * textMargin, height() - pictureHeight - 10);
     painter.drawText(texts, Qt::AlignLeft | Qt::AlignTop,
                      painter.fontMetrics().elidedText(m_example.title, Qt::ElideRight, texts.width()));
     painter.setPen(toColor(colours.muted));

@@ -11,7 +11,7 @@ namespace sinew {
 namespace {
 
 // Smaller than this a missing moment or force or a reaction is round-off (N m, N).
-constexpr double negligible = 5e-5;
+constexpr double noEffort = 5e-5;
 
 void addRange(CoordinateState& state, const Coordinate& coordinate)
 {
@@ -24,7 +24,7 @@ void addRange(CoordinateState& state, const Coordinate& coordinate)
 void addResult(CoordinateState& state, const CoordinateFrame& result, bool isRecorded)
 {
     const auto unlessNegligible
-        = [](std::optional<double> effort) { return effort && std::abs(*effort) > negligible ? effort : std::nullopt; };
+        = [](std::optional<double> effort) { return effort && std::abs(*effort) > noEffort ? effort : std::nullopt; };
     state.isRecorded = isRecorded;
     if (isRecorded)
         state.drive = unlessNegligible(result.effort);

@@ -9,7 +9,7 @@ namespace sinew {
 
 namespace {
 
-struct Tr {
+struct DescriptionTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::Description)
 };
 
@@ -28,7 +28,7 @@ void add(QStringList& parts, const QString& kind, const std::string& title, cons
     if (!description.empty())
         html += QStringLiteral("<p>%1</p>").arg(escaped(description));
     if (!sources.empty())
-        html += QStringLiteral("<p><small>%1</small></p>").arg(Tr::tr("Sources"));
+        html += QStringLiteral("<p><small>%1</small></p>").arg(DescriptionTr::tr("Sources"));
     for (const Source& source : sources)
         html += QStringLiteral("<p><b>%1</b> %2</p>").arg(escaped(source.name), escaped(source.text));
     parts.append(html);
@@ -45,14 +45,14 @@ QString descriptionText(const Project& project, const Activity* activity)
 {
     QStringList parts;
     if (project.scenario)
-        add(parts, Tr::tr("Motion"), titleOr(project.scenario->title, project.scenario->name),
+        add(parts, DescriptionTr::tr("Motion"), titleOr(project.scenario->title, project.scenario->name),
             project.scenario->description, project.scenario->sources);
     if (project.fixation)
-        add(parts, Tr::tr("Fixation"), titleOr(project.fixation->title, project.fixation->name),
+        add(parts, DescriptionTr::tr("Fixation"), titleOr(project.fixation->title, project.fixation->name),
             project.fixation->note, project.fixation->sources);
     if (activity)
-        add(parts, Tr::tr("Activity"), titleOr(activity->title, activity->name), activity->description, {});
-    add(parts, Tr::tr("Model"), titleOr(project.model.title, project.model.name), project.model.description,
+        add(parts, DescriptionTr::tr("Activity"), titleOr(activity->title, activity->name), activity->description, {});
+    add(parts, DescriptionTr::tr("Model"), titleOr(project.model.title, project.model.name), project.model.description,
         project.model.sources);
     return parts.join(QStringLiteral("<hr>"));
 }

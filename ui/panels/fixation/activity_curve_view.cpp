@@ -17,7 +17,7 @@ namespace sinew {
 
 namespace {
 
-struct Tr {
+struct FixationCurveTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::FixationCurve)
 };
 
@@ -74,7 +74,7 @@ std::span<const CurveFigure> curveFigures()
 
 QString titleOf(const CurveFigure& figure)
 {
-    return Tr::tr(figure.title);
+    return FixationCurveTr::tr(figure.title);
 }
 
 ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigure& figure)
@@ -82,19 +82,19 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
     ActivityCurveView view;
     const CaseAnswer* all = input.hasCase ? input.answer() : nullptr;
     if (!all || all->answers.empty()) {
-        view.emptyText = input.hasCase && !input.isBefore ? Tr::tr("Being solved.") : QStringLiteral("–");
+        view.emptyText = input.hasCase && !input.isBefore ? FixationCurveTr::tr("Being solved.") : QStringLiteral("–");
         return view;
     }
     if (!all->worst) {
-        view.emptyText = Tr::tr("No posture can be held.");
+        view.emptyText = FixationCurveTr::tr("No posture can be held.");
         return view;
     }
     if (all->answers.size() == 1) {
-        view.emptyText = Tr::tr("One posture alone. Choose an activity of several, or add a load.");
+        view.emptyText = FixationCurveTr::tr("One posture alone. Choose an activity of several, or add a load.");
         return view;
     }
     SeriesPlotContent& plot = view.plot;
-    plot.name = Tr::tr("%1 over the postures").arg(titleOf(figure));
+    plot.name = FixationCurveTr::tr("%1 over the postures").arg(titleOf(figure));
     plot.axisTitle = shownUnit(figure.unit);
     addTicks(*all, plot);
     plot.current = input.posture;
@@ -111,8 +111,8 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
     plot.marked = static_cast<int>(*all->worst);
     const double value = figure.value(all->answers[*all->worst]);
     const int decimals = value < 10 ? 2 : 0;
-    plot.markText
-        = Tr::tr("worst: %1 %2").arg(numberText(value, Quantity::PureNumber, decimals), shownUnit(figure.unit));
+    plot.markText = FixationCurveTr::tr("worst: %1 %2")
+                        .arg(numberText(value, Quantity::PureNumber, decimals), shownUnit(figure.unit));
     return view;
 }
 

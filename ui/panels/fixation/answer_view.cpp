@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-struct Tr {
+struct FixationAnswerTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::FixationAnswer)
 };
 
@@ -29,9 +29,9 @@ QString sentence(const std::string& text)
 
 std::array<AnswerFigure, 3> emptyFigures()
 {
-    return {AnswerFigure{dash, unitOf(Quantity::Length), Tr::tr("largest gap"), {}},
-            AnswerFigure{dash, unitOf(Quantity::Force), Tr::tr("shear down in bone / fixator"), {}},
-            AnswerFigure{dash, {}, Tr::tr("first to give way"), {}}};
+    return {AnswerFigure{dash, unitOf(Quantity::Length), FixationAnswerTr::tr("largest gap"), {}},
+            AnswerFigure{dash, unitOf(Quantity::Force), FixationAnswerTr::tr("shear down in bone / fixator"), {}},
+            AnswerFigure{dash, {}, FixationAnswerTr::tr("first to give way"), {}}};
 }
 
 AnswerFigure gapFigure(const FixationInput& input, const FixationAnswer& answer)
@@ -39,10 +39,9 @@ AnswerFigure gapFigure(const FixationInput& input, const FixationAnswer& answer)
     AnswerFigure made;
     made.value = numberText(answer.largestGap, Quantity::Length, 2);
     made.unit = unitOf(Quantity::Length);
-    made.caption
-        = answer.largestGap > 0
-              ? Tr::tr("largest gap, %1 edge").arg(edgeName(input.answer()->construct.section.frame, answer.gapPlace))
-              : Tr::tr("largest gap");
+    made.caption = answer.largestGap > 0 ? FixationAnswerTr::tr("largest gap, %1 edge")
+                                               .arg(edgeName(input.answer()->construct.section.frame, answer.gapPlace))
+                                         : FixationAnswerTr::tr("largest gap");
     if (const FixationBands* bands = input.bands())
         made.band = rangeText(bands->low.largestGap, bands->high.largestGap, Quantity::Length, 2);
     return made;
@@ -55,11 +54,11 @@ AnswerFigure shearFigure(const FixationInput& input, const FixationAnswer& answe
     AnswerFigure made;
     made.value = newtons(figures.boneShear) + QStringLiteral(" / ") + newtons(figures.deviceShear);
     made.unit = unitOf(Quantity::Force);
-    made.caption = Tr::tr("shear down in bone / fixator");
+    made.caption = FixationAnswerTr::tr("shear down in bone / fixator");
     if (const FixationBands* bands = input.bands())
-        made.band
-            = Tr::tr("%1 / %2").arg(rangeText(bands->low.boneShear, bands->high.boneShear, Quantity::Force, 0),
-                                    rangeText(bands->low.deviceShear, bands->high.deviceShear, Quantity::Force, 0));
+        made.band = FixationAnswerTr::tr("%1 / %2").arg(
+            rangeText(bands->low.boneShear, bands->high.boneShear, Quantity::Force, 0),
+            rangeText(bands->low.deviceShear, bands->high.deviceShear, Quantity::Force, 0));
     return made;
 }
 
@@ -82,11 +81,11 @@ AnswerFigure stressFigure(const FixationInput& input, const FixationAnswer& answ
     AnswerFigure made;
     made.value = numberText(most->stress.value, Quantity::Pressure, 0);
     made.unit = unitOf(Quantity::Pressure);
-    made.caption = Tr::tr("stress of the %1, bending %2")
+    made.caption = FixationAnswerTr::tr("stress of the %1, bending %2")
                        .arg(QString::fromStdString(most->name),
                             quantityText(std::hypot(across.varusMoment, across.frontMoment), Quantity::Moment));
     if (const FixationBands* bands = input.bands())
-        made.band = Tr::tr("%1 % of fatigue")
+        made.band = FixationAnswerTr::tr("%1 % of fatigue")
                         .arg(rangeText(bands->low.fatigueUse, bands->high.fatigueUse, Quantity::Fraction, 0));
     return made;
 }
@@ -95,7 +94,7 @@ AnswerFigure stressFigure(const FixationInput& input, const FixationAnswer& answ
 QString useBand(EventKind kind, const FixationBands& bands)
 {
     const auto of = [&](double KeyFigures::*use, const char* pattern) {
-        return Tr::tr(pattern).arg(rangeText(bands.low.*use, bands.high.*use, Quantity::Fraction, 0));
+        return FixationAnswerTr::tr(pattern).arg(rangeText(bands.low.*use, bands.high.*use, Quantity::Fraction, 0));
     };
     switch (kind) {
     case EventKind::BoneGivesWay:
@@ -114,23 +113,23 @@ AnswerFigure firstFigure(const FixationInput& input, const FixationAnswer& answe
     if (answer.events.empty() && answer.followedTo == 0)
         return {dash,
                 {},
-                input.isBefore    ? Tr::tr("first to give way: not computed")
-                : input.isWorst() ? Tr::tr("first to give way: being computed")
-                                  : Tr::tr("first to give way: see the worst posture"),
+                input.isBefore    ? FixationAnswerTr::tr("first to give way: not computed")
+                : input.isWorst() ? FixationAnswerTr::tr("first to give way: being computed")
+                                  : FixationAnswerTr::tr("first to give way: see the worst posture"),
                 {}};
     const std::optional<FixationEvent> first = firstLimit(answer);
     if (!first && std::isfinite(answer.followedTo) && answer.followedTo > 0)
         return {QStringLiteral("> × ") + numberText(answer.followedTo, Quantity::PureNumber, 1),
                 {},
-                Tr::tr("nothing gives way up to there"),
+                FixationAnswerTr::tr("nothing gives way up to there"),
                 {}};
     if (!first)
-        return {dash, {}, Tr::tr("no part of a fixator bears"), {}};
+        return {dash, {}, FixationAnswerTr::tr("no part of a fixator bears"), {}};
     AnswerFigure made;
     made.value = factorText(*first);
-    made.caption = Tr::tr("first: %1").arg(eventText(*first));
+    made.caption = FixationAnswerTr::tr("first: %1").arg(eventText(*first));
     if (first->atAnyLoad && !first->part.empty())
-        made.caption += Tr::tr(", by tightening alone");
+        made.caption += FixationAnswerTr::tr(", by tightening alone");
     if (const FixationBands* bands = input.bands())
         made.band = useBand(first->kind, *bands);
     return made;
@@ -140,12 +139,13 @@ QString bandsSentence(const FixationInput& input)
 {
     const FixationBands* bands = input.bands();
     if (!bands)
-        return input.isBefore    ? Tr::tr("Bands and events were not computed.")
-               : input.isWorst() ? Tr::tr("Bands and events are being computed.")
-                                 : Tr::tr("Bands are computed for the worst posture.");
-    QString text = Tr::tr("As what is assumed varies, the head moves by %1 mm and turns into varus by %2°.")
-                       .arg(rangeText(bands->low.headMovement, bands->high.headMovement, Quantity::Length, 1),
-                            rangeText(bands->low.varus, bands->high.varus, Quantity::Angle, 1));
+        return input.isBefore    ? FixationAnswerTr::tr("Bands and events were not computed.")
+               : input.isWorst() ? FixationAnswerTr::tr("Bands and events are being computed.")
+                                 : FixationAnswerTr::tr("Bands are computed for the worst posture.");
+    QString text
+        = FixationAnswerTr::tr("As what is assumed varies, the head moves by %1 mm and turns into varus by %2°.")
+              .arg(rangeText(bands->low.headMovement, bands->high.headMovement, Quantity::Length, 1),
+                   rangeText(bands->low.varus, bands->high.varus, Quantity::Angle, 1));
     const auto add = [&text](const std::vector<std::string>& names, const QString& pattern) {
         QStringList list;
         for (const std::string& name : names)
@@ -153,8 +153,8 @@ QString bandsSentence(const FixationInput& input)
         if (!list.isEmpty())
             text += u' ' + pattern.arg(list.join(QStringLiteral(", ")));
     };
-    add(bands->unheld, Tr::tr("Not held with %1."));
-    add(bands->unanswered, Tr::tr("No answer was found with %1."));
+    add(bands->unheld, FixationAnswerTr::tr("Not held with %1."));
+    add(bands->unanswered, FixationAnswerTr::tr("No answer was found with %1."));
     return text;
 }
 
@@ -171,11 +171,13 @@ std::vector<StrengthUse> strengthUses(const FixationAnswer& answer, const Fixati
         return StrengthUse{now, bands ? bands->low.*of : 0, bands ? bands->high.*of : 0, passed, mayPass};
     };
     std::vector<StrengthUse> uses
-        = {use(answer.bearingUse(), &KeyFigures::bearingUse, Tr::tr("bone gives way"), Tr::tr("bone may give way")),
-           use(answer.metalYieldUse(), &KeyFigures::yieldUse, Tr::tr("metal yields"), Tr::tr("metal may yield"))};
+        = {use(answer.bearingUse(), &KeyFigures::bearingUse, FixationAnswerTr::tr("bone gives way"),
+               FixationAnswerTr::tr("bone may give way")),
+           use(answer.metalYieldUse(), &KeyFigures::yieldUse, FixationAnswerTr::tr("metal yields"),
+               FixationAnswerTr::tr("metal may yield"))};
     if (uses.back().now <= 1)
-        uses.push_back(use(answer.metalFatigueUse(), &KeyFigures::fatigueUse, Tr::tr("metal fatigues"),
-                           Tr::tr("metal may fatigue")));
+        uses.push_back(use(answer.metalFatigueUse(), &KeyFigures::fatigueUse, FixationAnswerTr::tr("metal fatigues"),
+                           FixationAnswerTr::tr("metal may fatigue")));
     return uses;
 }
 
@@ -183,13 +185,13 @@ void judge(const FixationInput& input, const FixationAnswer& answer, AnswerView&
 {
     constexpr double closed = 5e-6;  // m, as in verdict()
     if (input.answer()->fixation.weightBearing == 0) {
-        view.verdict = Tr::tr("Nothing loads the leg");
+        view.verdict = FixationAnswerTr::tr("Nothing loads the leg");
         return;
     }
     const bool isOpen = answer.pressedShare < 0.5;
-    view.verdict = isOpen                       ? Tr::tr("Fragments open")
-                   : answer.largestGap < closed ? Tr::tr("Fragments stay closed")
-                                                : Tr::tr("Fragments stay in contact");
+    view.verdict = isOpen                       ? FixationAnswerTr::tr("Fragments open")
+                   : answer.largestGap < closed ? FixationAnswerTr::tr("Fragments stay closed")
+                                                : FixationAnswerTr::tr("Fragments stay in contact");
     QStringList passed, mayPass;
     bool isAnyCertain = false, areAllCertain = true;
     for (const StrengthUse& use : strengthUses(answer, input.bands())) {
@@ -201,11 +203,12 @@ void judge(const FixationInput& input, const FixationAnswer& answer, AnswerView&
             mayPass.append(use.mayPass);
         }
     }
-    const QString& said = passed.isEmpty() ? mayPass.join(Tr::tr(" and ")) : passed.join(Tr::tr(" and "));
+    const QString& said
+        = passed.isEmpty() ? mayPass.join(FixationAnswerTr::tr(" and ")) : passed.join(FixationAnswerTr::tr(" and "));
     if (!said.isEmpty())
-        view.verdict += (isOpen ? Tr::tr(", and %1") : Tr::tr(", but %1")).arg(said);
+        view.verdict += (isOpen ? FixationAnswerTr::tr(", and %1") : FixationAnswerTr::tr(", but %1")).arg(said);
     if (!passed.isEmpty() && areAllCertain)
-        view.verdict += Tr::tr(", whatever is assumed");
+        view.verdict += FixationAnswerTr::tr(", whatever is assumed");
     const std::optional<FixationEvent> first = firstLimit(answer);
     const bool isBeyond = !said.isEmpty() || (first && (first->atAnyLoad || first->factor < 1));
     view.level = isAnyCertain ? VerdictLevel::Error : isOpen || isBeyond ? VerdictLevel::Warning : VerdictLevel::Good;
@@ -219,8 +222,8 @@ QString captionOf(const FixationInput& input)
     if (count == 1 || !input.answer()->worst)
         return postureName(answer);
     if (!input.isWorst())
-        return Tr::tr("%1, not the worst").arg(postureName(answer));
-    return Tr::tr("worst of %1 postures: %2").arg(count).arg(postureName(answer));
+        return FixationAnswerTr::tr("%1, not the worst").arg(postureName(answer));
+    return FixationAnswerTr::tr("worst of %1 postures: %2").arg(count).arg(postureName(answer));
 }
 
 void showAnswer(const FixationInput& input, AnswerView& view)
@@ -235,18 +238,19 @@ void showAnswer(const FixationInput& input, AnswerView& view)
     judge(input, answer, view);
     QStringList alarms;
     if (const int unheld = input.unheldPostures())
-        alarms.append(Tr::tr("The fragments cannot be held in %1 of %2 postures")
+        alarms.append(FixationAnswerTr::tr("The fragments cannot be held in %1 of %2 postures")
                           .arg(unheld)
                           .arg(input.answer()->answers.size()));
     if (input.lacksModel)
-        alarms.append(Tr::tr("The model '%1' was not found: only the stated loads are answered. Locate Model… finds it")
+        alarms.append(FixationAnswerTr::tr(
+                          "The model '%1' was not found: only the stated loads are answered. Locate Model… finds it")
                           .arg(QString::fromStdString(input.fixation.model)));
     view.alarm = alarms.join('\n');
     view.figures
         = {gapFigure(input, answer), isOfShaft(input) ? stressFigure(input, answer) : shearFigure(input, answer),
            firstFigure(input, answer)};
     view.bands = bandsSentence(input);
-    view.pressed = Tr::tr("%1 % of the section pressed, at a fit of %2")
+    view.pressed = FixationAnswerTr::tr("%1 % of the section pressed, at a fit of %2")
                        .arg(numberText(answer.pressedShare, Quantity::Fraction, 0),
                             numberText(answer.fit, Quantity::PureNumber, 2));
     for (const auto& remarks : {answer.remarks(), input.answer()->construct.remarks}) {
@@ -262,7 +266,7 @@ AnswerView answerView(const FixationInput& input)
     AnswerView view;
     view.figures = emptyFigures();
     if (!input.hasCase) {
-        view.verdict = Tr::tr("Choose where the bone is broken");
+        view.verdict = FixationAnswerTr::tr("Choose where the bone is broken");
         return view;
     }
     if (input.shown())
@@ -277,12 +281,12 @@ AnswerView answerView(const FixationInput& input)
         view.hint = sentence(problem.hint);
         view.alarm.clear();
         if (input.shown())
-            view.caption = Tr::tr("as last solved");
+            view.caption = FixationAnswerTr::tr("as last solved");
         else
-            view.verdict = Tr::tr("No answer");
+            view.verdict = FixationAnswerTr::tr("No answer");
         view.isBusy = input.isSolving;
     } else if (!input.shown()) {
-        view.verdict = Tr::tr("Solving…");
+        view.verdict = FixationAnswerTr::tr("Solving…");
     }
     return view;
 }

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <numbers>
 #include <utility>
 
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/base/constants.h"
 #include "core/fixation/case_answer.h"
 #include "core/fixation/standard_fixators.h"
 #include "ui/panels/fixation/slider_row.h"
@@ -31,8 +31,6 @@ struct BeamPlace {
     double (*get)(const FixatorBeam&, const FemurShape&);
     void (*set)(FixatorBeam&, std::optional<double>);  // nothing, where it may be left out: along the neck
 };
-
-constexpr double degree = std::numbers::pi / 180;
 
 const std::array<BeamPlace, 4> beamPlaces
     = {{{"offset", QT_TR_NOOP("Upwards"), QT_TR_NOOP("Outwards"), QT_TR_NOOP("From the axis of neck or shaft"),

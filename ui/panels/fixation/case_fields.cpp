@@ -1,9 +1,9 @@
 #include "ui/panels/fixation/case_fields.h"
 
 #include <algorithm>
-#include <numbers>
 #include <string_view>
 
+#include "core/base/constants.h"
 #include "core/fixation/construct.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
@@ -12,9 +12,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double degree = std::numbers::pi / 180;
-
-struct Tr {
+struct CasePanelTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::CasePanel)
 };
 
@@ -78,7 +76,7 @@ QString afterCut(const Fixation& fixation, const Construct& construct)
 {
     const double before = fixation.fracture.pauwels, after = construct.plane.pauwels;
     const double valgus = fixation.osteotomy ? fixation.osteotomy->valgus : 0;
-    return Tr::tr("after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise")
+    return CasePanelTr::tr("after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise")
         .arg(quantityText(after, Quantity::Angle), quantityText(valgus, Quantity::Angle),
              quantityText(after - (before - valgus), Quantity::Angle));
 }

@@ -20,7 +20,7 @@ namespace sinew {
 
 namespace {
 
-struct Tr {
+struct FixationCompareTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::FixationCompare)
 };
 
@@ -57,11 +57,11 @@ ConstructColumn columnOf(const FixationInput& input, std::size_t index, const Ca
     column.name = constructName(input.fixation, index, answer);
     column.isAlternative = index > 0 && index <= input.fixation.alternatives.size();
     if (!answer)
-        column.message = input.isSolving ? Tr::tr("Being solved.") : QStringLiteral("–");
+        column.message = input.isSolving ? FixationCompareTr::tr("Being solved.") : QStringLiteral("–");
     else if (!answer->isSound())
         column.message = QString::fromStdString(answer->problems.front().diagnostic.message);
     else if (!answer->worst)
-        column.message = answer->answers.empty() ? Tr::tr("There is no load.")
+        column.message = answer->answers.empty() ? FixationCompareTr::tr("There is no load.")
                                                  : QString::fromStdString(answer->answers.front().message);
     if (!column.message.isEmpty())
         return column;
@@ -70,12 +70,12 @@ ConstructColumn columnOf(const FixationInput& input, std::size_t index, const Ca
     QStringList unheld;
     for (const FixationAnswer& each : answer->answers) {
         if (each.status == SolveStatus::Infeasible)
-            unheld.append(Tr::tr("in %1").arg(postureName(each)));
+            unheld.append(FixationCompareTr::tr("in %1").arg(postureName(each)));
     }
     if (answer->bands) {
         for (const auto* names : {&answer->bands->unheld, &answer->bands->unanswered}) {
             for (const std::string& name : *names)
-                unheld.append(Tr::tr("with %1").arg(QString::fromStdString(name)));
+                unheld.append(FixationCompareTr::tr("with %1").arg(QString::fromStdString(name)));
         }
     }
     column.unheld = unheld.join(QStringLiteral(", "));
@@ -196,7 +196,7 @@ void addFemurRows(const Answers& answers, const std::vector<ConstructColumn>& co
             view.rows.push_back(std::move(row));
     }
     if (!view.rows.empty() && !posture.empty())
-        view.footnotes.append(Tr::tr("hip force and lever arm: of every construct in %1")
+        view.footnotes.append(FixationCompareTr::tr("hip force and lever arm: of every construct in %1")
                                   .arg(postureName(answers.front()->answers[*answers.front()->worst])));
 }
 
@@ -209,15 +209,16 @@ void addFootnotes(const Fixation& fixation, ConstructView& view)
         hasOther = hasOther || (kind != FixatorKind::Nail && kind != FixatorKind::None);
     }
     if (runsBelowNeck(fixation.fracture.kind) && hasNail && hasOther)
-        view.footnotes.append(Tr::tr(remarkOfNailAndPlate));
+        view.footnotes.append(FixationCompareTr::tr(remarkOfNailAndPlate));
     bool anySame = false;
     for (const ConstructRow& row : view.rows)
         anySame |= std::any_of(row.cells.begin(), row.cells.end(), [](const CompareCell& cell) { return cell.isSame; });
     if (anySame)
-        view.footnotes.append(Tr::tr("= no difference from A that this model can tell: the bands overlap"));
+        view.footnotes.append(
+            FixationCompareTr::tr("= no difference from A that this model can tell: the bands overlap"));
     for (const ConstructColumn& column : view.columns) {
         if (!column.unheld.isEmpty())
-            view.footnotes.append(Tr::tr("%1 is not held %2").arg(column.letter, column.unheld));
+            view.footnotes.append(FixationCompareTr::tr("%1 is not held %2").arg(column.letter, column.unheld));
         if (!column.message.isEmpty())
             view.footnotes.append(column.letter + QStringLiteral(": ") + column.message);
     }
@@ -249,14 +250,14 @@ ConstructView compareView(const FixationInput& input)
 
 QString compareText(const ConstructView& view)
 {
-    QString text = Tr::tr("figure") + u'\t' + Tr::tr("unit");
+    QString text = FixationCompareTr::tr("figure") + u'\t' + FixationCompareTr::tr("unit");
     for (const ConstructColumn& column : view.columns)
         text += QStringLiteral("\t%1 %2\t%1 low\t%1 high").arg(column.letter, column.name);
-    text += u'\n' + Tr::tr("worst posture") + u'\t';
+    text += u'\n' + FixationCompareTr::tr("worst posture") + u'\t';
     for (const ConstructColumn& column : view.columns)
         text += u'\t' + (column.message.isEmpty() ? column.posture : column.message) + QStringLiteral("\t\t");
     text += u'\n';
-    const QString separator = Tr::tr("%1 to %2").arg(QString(), QString());
+    const QString separator = FixationCompareTr::tr("%1 to %2").arg(QString(), QString());
     for (const ConstructRow& row : view.rows) {
         text += row.title + u'\t' + row.unit;
         for (const CompareCell& cell : row.cells) {

@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-struct Tr {
+struct FixationWordsTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::FixationWords)
 };
 
@@ -24,21 +24,21 @@ QString eventText(const FixationEvent& event)
 {
     const QString part = worded(event.part);
     switch (event.kind) {
-    case EventKind::Opens: return Tr::tr("begins to open");
-    case EventKind::HalfOpen: return Tr::tr("half open");
-    case EventKind::Slips: return Tr::tr("begins to slip");
-    case EventKind::AllSlips: return Tr::tr("all that is pressed slips");
-    case EventKind::BoneGivesWay: return Tr::tr("bone around the %1").arg(part);
-    case EventKind::MetalYields: return Tr::tr("yield of the %1").arg(part);
-    case EventKind::MetalFatigue: return Tr::tr("fatigue of the %1").arg(part);
-    case EventKind::Collapse: return Tr::tr("cannot be held");
+    case EventKind::Opens: return FixationWordsTr::tr("begins to open");
+    case EventKind::HalfOpen: return FixationWordsTr::tr("half open");
+    case EventKind::Slips: return FixationWordsTr::tr("begins to slip");
+    case EventKind::AllSlips: return FixationWordsTr::tr("all that is pressed slips");
+    case EventKind::BoneGivesWay: return FixationWordsTr::tr("bone around the %1").arg(part);
+    case EventKind::MetalYields: return FixationWordsTr::tr("yield of the %1").arg(part);
+    case EventKind::MetalFatigue: return FixationWordsTr::tr("fatigue of the %1").arg(part);
+    case EventKind::Collapse: return FixationWordsTr::tr("cannot be held");
     }
     return {};
 }
 
 QString factorText(const FixationEvent& event)
 {
-    return event.atAnyLoad ? Tr::tr("at any load")
+    return event.atAnyLoad ? FixationWordsTr::tr("at any load")
                            : QStringLiteral("× ") + numberText(event.factor, Quantity::PureNumber, 2);
 }
 
@@ -53,16 +53,16 @@ QString edgeName(const PlaneFrame& frame, const Vector3& place)
     constexpr double level = 0.42;  // sine of 25 degrees
     const Vector3 along = std::copysign(1.0, down) * frame.down;
     if (std::abs(down) >= std::abs(back) && std::abs(along.y()) < level)
-        return along.z() > 0 ? Tr::tr("outer") : Tr::tr("inner");
+        return along.z() > 0 ? FixationWordsTr::tr("outer") : FixationWordsTr::tr("inner");
     if (std::abs(down) >= std::abs(back))
-        return along.y() < 0 ? Tr::tr("lower") : Tr::tr("upper");
-    return back > 0 ? Tr::tr("back") : Tr::tr("front");
+        return along.y() < 0 ? FixationWordsTr::tr("lower") : FixationWordsTr::tr("upper");
+    return back > 0 ? FixationWordsTr::tr("back") : FixationWordsTr::tr("front");
 }
 
 QString rangeText(double low, double high, Quantity quantity, int decimals)
 {
     const QString from = numberText(low, quantity, decimals), to = numberText(high, quantity, decimals);
-    return from == to ? from : Tr::tr("%1 to %2").arg(from, to);
+    return from == to ? from : FixationWordsTr::tr("%1 to %2").arg(from, to);
 }
 
 FigureFormat formatOf(const Figure& figure)

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-struct Tr {
+struct FixationGrowthTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::FixationGrowth)
 };
 
@@ -38,19 +38,20 @@ GrowthView growthView(const FixationInput& input)
     GrowthView view;
     const FixationAnswer* answer = input.hasCase ? input.shown() : nullptr;
     if (!answer || !answer->isUsable()) {
-        view.emptyText = answer ? Tr::tr("This load cannot be held.") : QStringLiteral("–");
+        view.emptyText = answer ? FixationGrowthTr::tr("This load cannot be held.") : QStringLiteral("–");
         return view;
     }
     if (!input.isWorst() || !input.bands()) {
-        view.emptyText
-            = input.isWorst() ? Tr::tr("Being computed.") : Tr::tr("Events are computed for the worst posture.");
+        view.emptyText = input.isWorst() ? FixationGrowthTr::tr("Being computed.")
+                                         : FixationGrowthTr::tr("Events are computed for the worst posture.");
         return view;
     }
     view.isGrey = !input.isCurrent();
     view.end = endOfLine(*answer);
-    view.caption = std::isfinite(answer->followedTo)
-                       ? Tr::tr("followed to × %1").arg(numberText(answer->followedTo, Quantity::PureNumber, 1))
-                       : Tr::tr("all grows with the load");
+    view.caption
+        = std::isfinite(answer->followedTo)
+              ? FixationGrowthTr::tr("followed to × %1").arg(numberText(answer->followedTo, Quantity::PureNumber, 1))
+              : FixationGrowthTr::tr("all grows with the load");
     bool isFirst = true;
     for (const FixationEvent& event : answer->events) {
         const bool fails = isLimit(event.kind);

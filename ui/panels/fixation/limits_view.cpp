@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-struct Tr {
+struct FixationLimitsTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::FixationLimits)
 };
 
@@ -43,7 +43,7 @@ LimitRow hipRow(const FixationInput& input, const FixationAnswer& answer)
 {
     LimitRow row;
     const double force = answer.load.hipForce.norm();
-    row.name = Tr::tr("Hip joint force");
+    row.name = FixationLimitsTr::tr("Hip joint force");
     row.number = answer.load.hipForceInWeights();
     row.value = numberText(row.number, Quantity::BodyWeights);
     row.unit = unitOf(Quantity::BodyWeights);
@@ -53,9 +53,9 @@ LimitRow hipRow(const FixationInput& input, const FixationAnswer& answer)
         const ReferenceRange& range = *input.measured;
         row.low = range.low;
         row.high = range.high;
-        const QString where = row.number > range.high  ? Tr::tr("above the measured %1 BW")
-                              : row.number < range.low ? Tr::tr("below the measured %1 BW")
-                                                       : Tr::tr("measured %1 BW");
+        const QString where = row.number > range.high  ? FixationLimitsTr::tr("above the measured %1 BW")
+                              : row.number < range.low ? FixationLimitsTr::tr("below the measured %1 BW")
+                                                       : FixationLimitsTr::tr("measured %1 BW");
         row.limits = where.arg(rangeText(range.low, range.high, Quantity::BodyWeights, 2));
         if (!range.people.empty())
             row.limits += QStringLiteral(", ") + QString::fromStdString(range.people);
@@ -71,16 +71,17 @@ LimitRow bearingRow(const FixationInput& input, const FixationAnswer& answer, st
     const PartAnswer& beam = answer.parts[part];
     const GoverningBearing bearing = governingBearing(beam, construct);
     LimitRow row;
-    row.name = (bearing.isCortex ? Tr::tr("Bearing on cortex, %1") : Tr::tr("Bearing on cancellous bone, %1"))
+    row.name = (bearing.isCortex ? FixationLimitsTr::tr("Bearing on cortex, %1")
+                                 : FixationLimitsTr::tr("Bearing on cancellous bone, %1"))
                    .arg(worded(beam.name));
     row.number = bearing.pressure;
     row.value = numberText(bearing.pressure, Quantity::Pressure);
     row.unit = unitOf(Quantity::Pressure);
     row.marks = {bearing.strength};
-    row.limits = Tr::tr("strength %1").arg(quantityText(bearing.strength, Quantity::Pressure));
+    row.limits = FixationLimitsTr::tr("strength %1").arg(quantityText(bearing.strength, Quantity::Pressure));
     // The strength of cortex is a textbook value without a citation.
     if (!bearing.isCortex) {
-        row.limits += Tr::tr(", yield strain 0.8 %");
+        row.limits += FixationLimitsTr::tr(", yield strain 0.8 %");
         row.source = QStringLiteral("Morgan 2003");
     }
     row.part = static_cast<int>(part) - 1;
@@ -93,15 +94,15 @@ LimitRow stressRow(const FixationInput& input, const FixationAnswer& answer, std
     const PartAnswer& beam = answer.parts[part];
     const MaterialData& metal = dataOf(input.answer()->construct.beams[part - 1].stated.material);
     LimitRow row;
-    row.name = Tr::tr("Stress, %1").arg(worded(beam.name));
+    row.name = FixationLimitsTr::tr("Stress, %1").arg(worded(beam.name));
     row.number = beam.stress.value;
     row.value = numberText(beam.stress.value, Quantity::Pressure);
     row.unit = unitOf(Quantity::Pressure);
     const double fatigue = 1 / fatigueUse(metal, 1);  // its use grows with the stress
     row.marks = {fatigue, metal.yield};
-    row.limits = Tr::tr("fatigue %1, yield %2")
+    row.limits = FixationLimitsTr::tr("fatigue %1, yield %2")
                      .arg(numberText(fatigue, Quantity::Pressure), quantityText(metal.yield, Quantity::Pressure));
-    row.source = Tr::tr("%1, Goodman").arg(metal.source);
+    row.source = FixationLimitsTr::tr("%1, Goodman").arg(metal.source);
     row.part = static_cast<int>(part) - 1;
     setAxis(row);
     return row;
@@ -119,13 +120,13 @@ std::optional<LimitRow> pressureRow(const FixationInput& input, const FixationAn
     if (!peak)
         return {};
     LimitRow row;
-    row.name = Tr::tr("Peak pressure, cancellous bone");
+    row.name = FixationLimitsTr::tr("Peak pressure, cancellous bone");
     row.number = *peak;
     row.value = numberText(*peak, Quantity::Pressure);
     row.unit = unitOf(Quantity::Pressure);
-    row.small = Tr::tr("· cortex %1").arg(numberText(answer.peakPressure, Quantity::Pressure));
+    row.small = FixationLimitsTr::tr("· cortex %1").arg(numberText(answer.peakPressure, Quantity::Pressure));
     row.marks = {construct.strengthOfCancellous};
-    row.limits = Tr::tr("strength %1, at a fit of %2")
+    row.limits = FixationLimitsTr::tr("strength %1, at a fit of %2")
                      .arg(quantityText(construct.strengthOfCancellous, Quantity::Pressure),
                           numberText(answer.fit, Quantity::PureNumber, 2));
     row.source = QStringLiteral("Morgan 2003");
@@ -136,14 +137,13 @@ std::optional<LimitRow> pressureRow(const FixationInput& input, const FixationAn
 LimitRow gapRow(const FixationInput& input, const FixationAnswer& answer)
 {
     LimitRow row;
-    row.name
-        = answer.largestGap > 0
-              ? Tr::tr("Largest gap, %1 edge").arg(edgeName(input.answer()->construct.section.frame, answer.gapPlace))
-              : Tr::tr("Largest gap");
+    row.name = answer.largestGap > 0 ? FixationLimitsTr::tr("Largest gap, %1 edge")
+                                           .arg(edgeName(input.answer()->construct.section.frame, answer.gapPlace))
+                                     : FixationLimitsTr::tr("Largest gap");
     row.number = answer.largestGap;
     row.value = numberText(answer.largestGap, Quantity::Length, 2);
     row.unit = unitOf(Quantity::Length);
-    row.limits = Tr::tr("no limit with a source");
+    row.limits = FixationLimitsTr::tr("no limit with a source");
     setAxis(row);
     row.axis = std::max(row.axis, 0.002);  // so that a gap of hundredths does not fill the bar
     return row;

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-struct Tr {
+struct FixationSharesTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::FixationShares)
 };
 
@@ -24,12 +24,12 @@ struct Component {
 
 std::vector<Component> components()
 {
-    return {{Tr::tr("compression"), &PlaneLoad::compression, Quantity::Force},
-            {Tr::tr("shear, down"), &PlaneLoad::shearDown, Quantity::Force},
-            {Tr::tr("shear, back"), &PlaneLoad::shearBack, Quantity::Force},
-            {Tr::tr("bending, varus"), &PlaneLoad::varusMoment, Quantity::Moment},
-            {Tr::tr("bending, sagittal"), &PlaneLoad::frontMoment, Quantity::Moment},
-            {Tr::tr("torsion"), &PlaneLoad::torsion, Quantity::Moment}};
+    return {{FixationSharesTr::tr("compression"), &PlaneLoad::compression, Quantity::Force},
+            {FixationSharesTr::tr("shear, down"), &PlaneLoad::shearDown, Quantity::Force},
+            {FixationSharesTr::tr("shear, back"), &PlaneLoad::shearBack, Quantity::Force},
+            {FixationSharesTr::tr("bending, varus"), &PlaneLoad::varusMoment, Quantity::Moment},
+            {FixationSharesTr::tr("bending, sagittal"), &PlaneLoad::frontMoment, Quantity::Moment},
+            {FixationSharesTr::tr("torsion"), &PlaneLoad::torsion, Quantity::Moment}};
 }
 
 ShareRow rowOf(const Component& component, const FixationAnswer& answer)

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-struct Tr {
+struct WaysOutTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::WaysOut)
 };
 
@@ -31,20 +31,21 @@ std::vector<WayOut> waysOut(const Fixation& fixation, const FemurShape& femur)
     const std::vector<FixatorBeam> beams = withOwnBeams(fixation, femur).fixator.beams;
     if (beams.empty()) {
         const bool isBelow = runsBelowNeck(fixation.fracture.kind);
-        add(isBelow ? Tr::tr("Put in a nail") : Tr::tr("Put in three screws"), [&](Fixation& it) {
+        add(isBelow ? WaysOutTr::tr("Put in a nail") : WaysOutTr::tr("Put in three screws"), [&](Fixation& it) {
             it.fixator = isBelow ? Fixator{FixatorKind::Nail, {}, {}}
                                  : cannulatedScrews(ScrewPattern::InvertedTriangle, femur);
         });
     } else {
-        add(Tr::tr("Add a beam"), [&](Fixation& it) { it.fixator = withBeamMore(fixation, femur, beams.size() - 1); });
+        add(WaysOutTr::tr("Add a beam"),
+            [&](Fixation& it) { it.fixator = withBeamMore(fixation, femur, beams.size() - 1); });
     }
     if (fixation.bone.friction < roughest)
-        add(Tr::tr("Friction %1 in place of %2").arg(roughest).arg(fixation.bone.friction),
+        add(WaysOutTr::tr("Friction %1 in place of %2").arg(roughest).arg(fixation.bone.friction),
             [](Fixation& it) { it.bone.friction = roughest; });
     // Without preload all grows with the load, and less of it holds no better.
     if (std::ranges::any_of(beams, [](const FixatorBeam& beam) { return beam.preload > 0; })
         && fixation.weightBearing > 0.5)
-        add(Tr::tr("Half the load"), [](Fixation& it) { it.weightBearing = 0.5; });
+        add(WaysOutTr::tr("Half the load"), [](Fixation& it) { it.weightBearing = 0.5; });
     return ways;
 }
 

@@ -15,7 +15,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int margin = 6;
+constexpr int rowMargin = 6;
 constexpr int textLeft = 28;
 constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
@@ -41,14 +41,14 @@ int actionWidth(const QFontMetrics& metrics, const QModelIndex& index)
 {
     int width = 0;
     for (const QString& action : actionsOf(index))
-        width = std::max(width, metrics.horizontalAdvance(action) + 3 * margin);
+        width = std::max(width, metrics.horizontalAdvance(action) + 3 * rowMargin);
     return width;
 }
 
 // The last one reaches down to the end of the row.
 QRect actionRect(const QStyleOptionViewItem& option, const QModelIndex& index, int action)
 {
-    QRect box = option.rect.adjusted(0, margin, -margin, 0);
+    QRect box = option.rect.adjusted(0, rowMargin, -rowMargin, 0);
     box.setLeft(box.right() + 1 - actionWidth(option.fontMetrics, index));
     box.setTop(box.top() + action * option.fontMetrics.lineSpacing());
     if (action + 1 < actionsOf(index).size())
@@ -61,7 +61,7 @@ int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const int width = view ? view->viewport()->width() : 300;
-    return std::max(60, width - textLeft - margin - actionWidth(option.fontMetrics, index));
+    return std::max(60, width - textLeft - rowMargin - actionWidth(option.fontMetrics, index));
 }
 
 Rgb colourOf(int severity, const Palette& palette)
@@ -104,7 +104,7 @@ QSize MessageDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const int height = heightOf(option.fontMetrics, width, index.data().toString())
                        + heightOf(option.fontMetrics, width, detailOf(index));
     const int ofActions = static_cast<int>(actionsOf(index).size()) * option.fontMetrics.lineSpacing();
-    return {width, std::max(height, ofActions) + 2 * margin};
+    return {width, std::max(height, ofActions) + 2 * rowMargin};
 }
 
 void MessageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -119,12 +119,12 @@ void MessageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const Palette& palette = paletteOf(*option.widget);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const double middle = option.rect.top() + margin + option.fontMetrics.height() / 2.0;
+    const double middle = option.rect.top() + rowMargin + option.fontMetrics.height() / 2.0;
     paintMark(*painter, QPointF(option.rect.left() + 14, middle), index.data(MessageListModel::SeverityRole).toInt(),
               palette);
 
     const QString text = index.data().toString();
-    QRect box = option.rect.adjusted(textLeft, margin, 0, 0);
+    QRect box = option.rect.adjusted(textLeft, rowMargin, 0, 0);
     box.setWidth(widthOf(option, index));
     painter->setPen(toColor(palette.text));
     painter->drawText(box, wrapped, text);

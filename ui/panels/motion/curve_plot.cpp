@@ -51,7 +51,7 @@ void CurvePlot::makeRects()
         auto* rect = new QCPAxisRect(this);
         m_rects[i] = rect;
         plotLayout()->addElement(static_cast<int>(i), 0, rect);
-        rect->setMarginGroup(QCP::msLeft | QCP::msRight, margins);
+        rect->setMarginGroup(QCP::MarginSides(QCP::msLeft) | QCP::msRight, margins);
         rect->setMinimumMargins(QMargins(8, 6, 14, 4));
         rect->setMinimumSize(60, 20);
         rect->removeAxis(rect->axis(QCPAxis::atTop));

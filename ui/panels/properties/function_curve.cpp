@@ -21,7 +21,7 @@ namespace {
 constexpr int steps = 100;
 constexpr double reach = 7;  // px, of a point
 
-QString numberOf(double value)
+QString shortNumber(double value)
 {
     return decimalText(std::abs(value) < 1e-12 ? 0 : value, 'g', 3).replace(u'-', QChar(0x2212));
 }
@@ -183,13 +183,13 @@ void FunctionCurve::paintAxes(QPainter& painter) const
     const QRectF area = place();
     const auto left = [&](double y, double value) {
         painter.drawText(QRectF(0, y - 8, area.left() - 4, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         numberOf(value / m_row.unitInSi));
+                         shortNumber(value / m_row.unitInSi));
     };
     left(area.top() + 6, m_range.top);
     left(area.bottom() - 6, m_range.bottom);
     const QRectF below(area.left(), area.bottom() + 3, area.width(), 16);
-    painter.drawText(below, Qt::AlignLeft, numberOf(m_range.low / m_row.inputUnitInSi));
-    painter.drawText(below, Qt::AlignRight, numberOf(m_range.high / m_row.inputUnitInSi));
+    painter.drawText(below, Qt::AlignLeft, shortNumber(m_range.low / m_row.inputUnitInSi));
+    painter.drawText(below, Qt::AlignRight, shortNumber(m_range.high / m_row.inputUnitInSi));
     painter.drawText(below, Qt::AlignHCenter, QString::fromStdString(m_row.inputUnit));
 }
 

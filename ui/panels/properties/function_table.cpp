@@ -20,7 +20,7 @@ namespace {
 
 constexpr int rowHeight = 22;
 
-QString numberOf(double value)
+QString fullNumber(double value)
 {
     return decimalText(value, 'g', 7).replace(u'-', QChar(0x2212));
 }
@@ -85,7 +85,7 @@ void FunctionTable::setRow(const PropertyRow& row)
             const std::size_t index = static_cast<std::size_t>(hasPoints() ? 2 * i + column : i);
             const bool isPower = !hasPoints() && column == 0;
             auto* cell = new QTableWidgetItem(isPower ? QString::number(i)
-                                                      : numberOf(row.value.numbers[index] / unitOf(i, column)));
+                                                      : fullNumber(row.value.numbers[index] / unitOf(i, column)));
             cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             if (isPower)
                 cell->setFlags(Qt::ItemIsEnabled);

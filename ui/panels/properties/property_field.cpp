@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include <QComboBox>
 #include <QEvent>
@@ -13,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/base/constants.h"
 #include "ui/panels/properties/function_table.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/text/display_names.h"
@@ -25,8 +25,6 @@
 namespace sinew {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // px; a row with three numbers fits into the narrowest panel.
 constexpr int labelWidth = 88, revertWidth = 16;

@@ -18,7 +18,7 @@ namespace {
 // A change below this is the round-off of (1 + a) / (1 + a0) - 1.
 constexpr double noChange = 1e-12;
 // A force below this share of the largest is none.
-constexpr double negligible = 1e-9;
+constexpr double noActivation = 1e-9;
 
 // s of every link.
 Eigen::VectorXd changesOf(const Model& model, const Eigen::VectorXd& activations)
@@ -92,7 +92,7 @@ void addJoints(const PanelInput& input, const RecruitmentStudy& study, const Eig
         const Vector3 change = rows * (after - before.forces);
         joint.after = (before.joints[i].force + change).norm();
         largest = std::max({largest, joint.before, joint.after});
-        if (!(std::max(joint.before, joint.after) <= negligible * largest))
+        if (!(std::max(joint.before, joint.after) <= noActivation * largest))
             data.joints.push_back(joint);
     }
 }
@@ -117,7 +117,7 @@ void chooseBars(ActivationData& data)
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return weight(a) > weight(b); });
     for (const int index : order) {
-        const bool nothing = weight(index) <= negligible * largest;
+        const bool nothing = weight(index) <= noActivation * largest;
         if (static_cast<int>(data.shown.size()) < mostActivationBars && !nothing)
             data.shown.push_back(index);
     }

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int swatch = 18, gap = 5, between = 12, edge = 8;  // px
+constexpr int swatch = 18, gap = 5, spacing = 12, edge = 8;  // px
 
 void paintSwatch(QPainter& painter, const LegendEntry& entry, const QRectF& box, const Palette& palette)
 {
@@ -79,7 +79,7 @@ std::vector<QRect> ChartLegend::placesFor(int width) const
                                                                 .height()
                                                             / fontMetrics().height();
         places.emplace_back(x, y, wide, lines == 1 ? line : lines * fontMetrics().height() + 2);
-        x += wide + between;
+        x += wide + spacing;
     }
     return places;
 }

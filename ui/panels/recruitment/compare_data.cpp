@@ -15,7 +15,7 @@ namespace sinew {
 namespace {
 
 // Of the largest force: below it a force is the solver's round-off.
-constexpr double negligible = 1e-6;
+constexpr double comparedShare = 1e-6;
 
 QString remarkOf(const CriterionResult& result)
 {
@@ -81,7 +81,7 @@ void dropIdle(std::vector<CompareRow>& rows)
     double largest = 0;
     for (const CompareRow& row : rows)
         largest = std::max(largest, largestOf(row.values));
-    std::erase_if(rows, [&](const CompareRow& row) { return !(largestOf(row.values) > negligible * largest); });
+    std::erase_if(rows, [&](const CompareRow& row) { return !(largestOf(row.values) > comparedShare * largest); });
 }
 
 void addLinks(CompareData& data, const Model& model, const RecruitmentStudy& study)

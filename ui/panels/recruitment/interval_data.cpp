@@ -16,7 +16,7 @@ namespace sinew {
 namespace {
 
 // A force below this share of the largest is none.
-constexpr double negligible = 1e-9;
+constexpr double noWidth = 1e-9;
 
 // The first one for this joint, as in the joint force panel; nullptr without.
 const ReferenceRange* referenceOf(const PanelInput& input, const std::string& joint)
@@ -57,7 +57,7 @@ void addJoints(const PanelInput& input, const ForceIntervals& intervals, Interva
         largest = std::max(largest, largestOf(interval));
     for (std::size_t i = 0; i < intervals.joints.size(); ++i) {
         const Joint& joint = input.model.joints[i];
-        if (largestOf(intervals.joints[i]) <= negligible * largest)
+        if (largestOf(intervals.joints[i]) <= noWidth * largest)
             continue;
         IntervalRow row = rowOf(ObjectKind::Joint, joint.name, readableName(joint.name), intervals.joints[i]);
         if (const ReferenceRange* reference = referenceOf(input, joint.name); reference && data.bodyWeight > 0) {
@@ -75,7 +75,7 @@ void addLinks(const PanelInput& input, const ForceIntervals& intervals, Interval
         largest = std::max(largest, largestSeen(interval));
     for (std::size_t j = 0; j < intervals.links.size(); ++j) {
         const Link& link = input.model.links[j];
-        if (largestSeen(intervals.links[j]) > negligible * largest)
+        if (largestSeen(intervals.links[j]) > noWidth * largest)
             data.links.push_back(rowOf(ObjectKind::Link, link.name, shortName(link.name), intervals.links[j]));
     }
     std::stable_sort(data.links.begin(), data.links.end(), [](const IntervalRow& a, const IntervalRow& b) {
@@ -111,7 +111,7 @@ void addHistogram(const PanelInput& input, const ForceIntervals& intervals, Inte
     const auto samples = intervals.sampledResultants.row(joint);
     const double lower = samples.minCoeff(), upper = samples.maxCoeff();
     // Where stiffnesses change nothing all samples are one number: one bin around it.
-    const bool isPoint = upper - lower <= negligible * std::abs(upper);
+    const bool isPoint = upper - lower <= noWidth * std::abs(upper);
     data.histogram.width = isPoint ? (upper != 0 ? std::abs(upper) / 100 : 1.0) : (upper - lower) / histogramBins;
     data.histogram.lower = isPoint ? lower - 0.5 * data.histogram.width : lower;
     data.histogram.counts.assign(isPoint ? 1 : histogramBins, 0);

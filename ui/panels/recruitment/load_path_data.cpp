@@ -19,7 +19,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double negligible = 1e-6;  // of the largest force: round-off
+constexpr double noForce = 1e-6;  // of the largest force: round-off
 
 // Of the rows of both paths; nullptr: there is none with large displacements.
 void addLines(LoadPathData& data, const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large)
@@ -31,7 +31,7 @@ void addLines(LoadPathData& data, const Model& model, const StaticsLoadPath& pat
         const Eigen::VectorXd moved
             = large ? Eigen::VectorXd(large->forces.row(static_cast<Eigen::Index>(i))) : Eigen::VectorXd();
         const double most = std::max(row.cwiseAbs().maxCoeff(), moved.size() > 0 ? moved.cwiseAbs().maxCoeff() : 0.0);
-        if (!(most > negligible * largest))
+        if (!(most > noForce * largest))
             continue;
         const std::string& name = model.links[i].name;
         PathLine& line = data.lines.emplace_back();

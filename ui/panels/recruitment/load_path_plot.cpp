@@ -62,7 +62,7 @@ void LoadPathPlot::makeAxes()
     auto* margins = new QCPMarginGroup(this);
     for (QCPAxisRect* rect : {m_jointRect, m_linkRect}) {
         rect->setMinimumMargins(QMargins(8, 6, 14, 2));
-        rect->setMarginGroup(QCP::msLeft | QCP::msRight, margins);
+        rect->setMarginGroup(QCP::MarginSides(QCP::msLeft) | QCP::msRight, margins);
         rect->setMinimumSize(60, 24);
         rect->removeAxis(rect->axis(QCPAxis::atTop));
         rect->removeAxis(rect->axis(QCPAxis::atRight));

@@ -16,7 +16,7 @@ namespace sinew {
 namespace {
 
 // An effect below this share of the largest is round-off.
-constexpr double negligible = 1e-9;
+constexpr double noEffect = 1e-9;
 constexpr std::size_t mostUndecidedNames = 3;
 
 template <class T>
@@ -114,7 +114,7 @@ void addBars(const PanelInput& input, const Sensitivities& sensitivities, const 
     std::stable_sort(data.bars.begin(), data.bars.end(), [](const SensitivityBar& a, const SensitivityBar& b) {
         return std::abs(a.effect) > std::abs(b.effect);
     });
-    const double least = data.bars.empty() ? 0 : negligible * std::max(std::abs(data.bars.front().effect), data.value);
+    const double least = data.bars.empty() ? 0 : noEffect * std::max(std::abs(data.bars.front().effect), data.value);
     const auto isNothing = [least](const SensitivityBar& bar) { return std::abs(bar.effect) <= least; };
     data.bars.erase(std::find_if(data.bars.begin(), data.bars.end(), isNothing), data.bars.end());
     if (data.bars.size() > static_cast<std::size_t>(choice.most))

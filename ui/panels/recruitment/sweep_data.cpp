@@ -17,7 +17,7 @@ constexpr std::size_t mostCurves = 6;  // as there are colours that tell apart
 constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
 constexpr double mm = 1000;  // in a metre
 
-struct Tr {
+struct SweepTr {
     Q_DECLARE_TR_FUNCTIONS(sinew::Sweep)
 };
 
@@ -90,7 +90,7 @@ PlotCurve curveOf(const std::vector<double>& places, const std::string& name, in
 
 void addJoints(const PanelInput& input, const CoordinateSweep& sweep, const std::vector<double>& places, PlotData& data)
 {
-    PlotPart part{QuantityKind::Force, Tr::tr("Joint force, N"), {}};
+    PlotPart part{QuantityKind::Force, SweepTr::tr("Joint force, N"), {}};
     for (std::size_t j = 0; j < input.model.joints.size() && part.curves.size() < mostCurves; ++j) {
         const auto resultant = [&](std::size_t i) {
             const ResultFrame& frame = sweep.frames[i];
@@ -108,11 +108,11 @@ void addLinks(const PanelInput& input, const CoordinateSweep& sweep, SweepQuanti
               const std::vector<double>& places, PlotData& data)
 {
     const bool turns = isAngle(input.model.coordinates[static_cast<std::size_t>(sweep.range.coordinate)]);
-    PlotPart part{QuantityKind::Force, Tr::tr("Force, N"), {}};
+    PlotPart part{QuantityKind::Force, SweepTr::tr("Force, N"), {}};
     if (quantity == SweepQuantity::Lengths)
-        part = {QuantityKind::Length, Tr::tr("Length, mm"), {}};
+        part = {QuantityKind::Length, SweepTr::tr("Length, mm"), {}};
     if (quantity == SweepQuantity::LeverArms)
-        part = {QuantityKind::Length, turns ? Tr::tr("Lever arm, mm") : Tr::tr("Lever arm, 1"), {}};
+        part = {QuantityKind::Length, turns ? SweepTr::tr("Lever arm, mm") : SweepTr::tr("Lever arm, 1"), {}};
     for (const std::size_t j : shownLinks(input, sweep)) {
         const auto value = [&](std::size_t i) {
             const ResultFrame& frame = sweep.frames[i];
@@ -152,11 +152,11 @@ PlotData sweepPlotOf(const PanelInput& input, const RecruitmentStudy* study, Swe
     if (!data.emptyText.isEmpty())
         return data;
     if (input.model.coordinates.empty()) {
-        data.emptyText = Tr::tr("The model has no coordinate to move.");
+        data.emptyText = SweepTr::tr("The model has no coordinate to move.");
         return data;
     }
     if (!study->sweep || !study->sweep->isWhole || !fits(input, *study->sweep)) {
-        data.emptyText = Tr::tr("Being computed.");
+        data.emptyText = SweepTr::tr("Being computed.");
         return data;
     }
     const CoordinateSweep& sweep = *study->sweep;
@@ -173,7 +173,7 @@ PlotData sweepPlotOf(const PanelInput& input, const RecruitmentStudy* study, Swe
     if (data.parts.empty())
         data.emptyText = quantity == SweepQuantity::Forces && !sweep.frames.front().message.empty()
                              ? QString::fromStdString(sweep.frames.front().message)
-                             : Tr::tr("The model has no link to show.");
+                             : SweepTr::tr("The model has no link to show.");
     return data;
 }
 
@@ -183,10 +183,11 @@ QString sweepNoteOf(const PanelInput& input, const CoordinateSweep& sweep)
     const auto unheld
         = std::ranges::count_if(sweep.frames, [](const ResultFrame& frame) { return !frame.isBalanced(); });
     if (unheld > 0)
-        notes.append(
-            Tr::tr("%1 of %2 postures cannot be held: no force is drawn there.").arg(unheld).arg(sweep.frames.size()));
+        notes.append(SweepTr::tr("%1 of %2 postures cannot be held: no force is drawn there.")
+                         .arg(unheld)
+                         .arg(sweep.frames.size()));
     if (input.model.links.size() > mostCurves)
-        notes.append(Tr::tr("Selected links, then those that bear most; all of them are in the export."));
+        notes.append(SweepTr::tr("Selected links, then those that bear most; all of them are in the export."));
     return notes.join(u' ');
 }
 

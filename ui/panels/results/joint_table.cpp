@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-TableCell cellOf(double value, Quantity quantity)
+TableCell numberCell(double value, Quantity quantity)
 {
     return {numberText(value, quantity), value};
 }
@@ -29,12 +29,12 @@ TableRow rowOf(const PanelInput& input, std::size_t index)
     if (row.muted)
         return row;
     const JointFrame& load = *frame->joints[index];
-    row.cells[0] = cellOf(load.resultant(), Quantity::Force);
+    row.cells[0] = numberCell(load.resultant(), Quantity::Force);
     if (input.situation.bodyWeight > 0)
-        row.cells[1] = cellOf(load.resultant() / input.situation.bodyWeight, Quantity::BodyWeights);
+        row.cells[1] = numberCell(load.resultant() / input.situation.bodyWeight, Quantity::BodyWeights);
     for (int axis = 0; axis < 3; ++axis)
-        row.cells[static_cast<std::size_t>(2 + axis)] = cellOf(load.force[axis], Quantity::Force);
-    row.cells[5] = cellOf(load.moment.norm(), Quantity::Moment);
+        row.cells[static_cast<std::size_t>(2 + axis)] = numberCell(load.force[axis], Quantity::Force);
+    row.cells[5] = numberCell(load.moment.norm(), Quantity::Moment);
     return row;
 }
 

@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-TableCell cellOf(double value, Quantity quantity)
+TableCell sizeCell(double value, Quantity quantity)
 {
     return {numberText(value, quantity), std::abs(value)};
 }
@@ -37,9 +37,9 @@ void addForce(TableRow& row, const LinkFrame& link, const PanelInput& input, dou
     }
     const double force = link.force.value_or(0);
     row.dot = {DotKind::Engaged, force / scale};
-    row.cells[0] = cellOf(force, Quantity::Force);
+    row.cells[0] = sizeCell(force, Quantity::Force);
     if (input.situation.bodyWeight > 0)
-        row.cells[1] = cellOf(force / input.situation.bodyWeight, Quantity::Fraction);
+        row.cells[1] = sizeCell(force / input.situation.bodyWeight, Quantity::Fraction);
 }
 
 TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const Eigen::MatrixXd& arms)
@@ -54,9 +54,9 @@ TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const E
     if (const ResultFrame* frame = input.usable())
         addForce(row, frame->links[index], input, scale);
     if (arms.size() > 0)
-        row.cells[2] = cellOf(largestArm(input, arms, static_cast<Eigen::Index>(index)), Quantity::Length);
+        row.cells[2] = sizeCell(largestArm(input, arms, static_cast<Eigen::Index>(index)), Quantity::Length);
     if (input.frame && input.frame->isPlaced())
-        row.cells[3] = cellOf(input.frame->links[index].length, Quantity::Length);
+        row.cells[3] = sizeCell(input.frame->links[index].length, Quantity::Length);
     return row;
 }
 

@@ -3,12 +3,11 @@
 #include <array>
 
 #include "ui/scene/skeleton/bone_tables.h"
+#include "ui/scene/skeleton/skeleton_sizes.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double cm = 0.01;
 
 // A grid must resolve the thinnest plate: a radius of 0.8 cells at least, or the contour tears.
 constexpr std::array<PrototypeRow, 19> rows = {{

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <numbers>
-
 #include <Eigen/Geometry>
 
+#include "core/base/constants.h"
 #include "ui/scene/bone_sculptor.h"
 
 namespace sinew {
@@ -44,7 +43,6 @@ void onBothSides(BoneSculptor& bone, const Lines& lines)
 // Axes turned by degrees about x, then about y and z of the unturned frame: Rz Ry Rx.
 inline Matrix3 turned(double x, double y, double z)
 {
-    constexpr double degree = std::numbers::pi / 180;
     return (Eigen::AngleAxisd(z * degree, Vector3::UnitZ()) * Eigen::AngleAxisd(y * degree, Vector3::UnitY())
             * Eigen::AngleAxisd(x * degree, Vector3::UnitX()))
         .toRotationMatrix();

@@ -1,15 +1,13 @@
 #include <array>
 #include <cmath>
-#include <numbers>
 
+#include "core/base/constants.h"
 #include "ui/scene/skeleton/bone_tables.h"
 #include "ui/scene/skeleton/swept_bones.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr double degree = std::numbers::pi / 180;
 
 // Hand, cm from the wrist.
 

@@ -12,8 +12,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double cm = 0.01;
-
 // The tables' man, m.
 constexpr double upperTrunk = 0.2421, shoulderHeight = 0.5155, shoulderHalf = 0.1915;
 constexpr double soleOfTables = 0.066;  // below the ankle

@@ -9,8 +9,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double cm = 0.01;
-
 // Two bodies of the trunk, and between which heights of the tables (cm above the hips) the column passes from the lower
 // to the upper one.
 struct Passage {

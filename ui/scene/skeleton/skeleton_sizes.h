@@ -7,6 +7,8 @@
 
 namespace sinew {
 
+inline constexpr double cm = 0.01;  // m, the unit of the tables
+
 // What the tables of the trunk mean for a person.
 namespace trunkTables {
 inline constexpr double stature = 1.741;  // m, of the tables' man

@@ -1,10 +1,10 @@
 #include "ui/workspaces/fixation/landmark_steps.h"
 
 #include <algorithm>
-#include <numbers>
 
 #include <QStringList>
 
+#include "core/base/constants.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
 
@@ -22,7 +22,7 @@ Vector3 hand(const FemurMesh& mesh, const Vector3& place)
     return {place.x(), place.y(), mesh.isMirrored ? -place.z() : place.z()};
 }
 
-constexpr double degree = std::numbers::pi / 180, mm = 1e-3;
+constexpr double mm = 1e-3;
 
 QString angleText(double angle)
 {

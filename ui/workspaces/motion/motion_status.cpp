@@ -38,12 +38,6 @@ QString stageText(const Recording& recording, double time)
     return text;
 }
 
-void setState(StatusTexts& texts, const char* role, const QString& state)
-{
-    texts.role = role;
-    texts.state = state;
-}
-
 }  // namespace
 
 StatusTexts motionStatus(const MotionSession& motion)
@@ -57,15 +51,15 @@ StatusTexts motionStatus(const MotionSession& motion)
         texts.detail = stageText(*recording, motion.time());
     }
     if (motion.isRunning())
-        setState(texts, "muted", translated("running…"));
+        texts.setState("muted", translated("running…"));
     else if (!recording)
-        setState(texts, "muted", translated("not run yet"));
+        texts.setState("muted", translated("not run yet"));
     else if (recording->isComplete())
-        setState(texts, "good", extentText(*recording));
+        texts.setState("good", extentText(*recording));
     else if (recording->status == RunStatus::Cancelled)
-        setState(texts, "warning", translated("cancelled; what was recorded until then is shown"));
+        texts.setState("warning", translated("cancelled; what was recorded until then is shown"));
     else
-        setState(texts, "error", QString::fromStdString(recording->message));
+        texts.setState("error", QString::fromStdString(recording->message));
     return texts;
 }
 

@@ -52,7 +52,7 @@ private slots:
             Vector3 force;
             for (int axis = 0; axis < 3; ++axis)
                 force[axis] = valueOf(c, {ChannelObject::Joint, joint, Measure::Force, axis}, sample);
-            SINEW_COMPARE_NEAR(table.rows[i].cells[0].order, force.norm(), {.rel = 1e-12});
+            SINEW_COMPARE_NEAR(table.rows[i].cells[0].order(), force.norm(), {.rel = 1e-12});
         }
         c.motion.setInFront(false);
         QCOMPARE(c.session.frame().get(), &c.session.solved()->frame);

@@ -169,16 +169,17 @@ void TestPanels::sortingSurvivesANewPosture()
 // A number of as many characters as a word that was there before it is wider.
 void TestPanels::numbersAreNotCutBesideWords()
 {
-    QString text = QStringLiteral("slick");
+    TableCell cell = QStringLiteral("slick");
     ObjectTableView table(*m_session,
                           [&](const PanelInput&) {
                               TableRow row;
                               row.name = QStringLiteral("link");
-                              row.cells = {{text, 1}};
+                              row.cells = {cell};
                               return TableContent{{{.title = "link"}, {.title = "N"}}, {row}};
                           },
                           {"0", "name", "name", {}});
-    text = QStringLiteral("0.554");
+    cell = {0.554, Quantity::Force};
+    const QString text = QStringLiteral("0.554");
     m_session->setCoordinateValue(3, 0.45);
     QTRY_COMPARE(table.model()->index(0, 1).data().toString(), text);
     QVERIFY(table.columnWidth(1) >= table.fontMetrics().horizontalAdvance(text) + 10);

@@ -1,6 +1,8 @@
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <random>
 
 #include <QTest>
 
@@ -18,6 +20,7 @@ class TestUnitsFormat : public QObject {
 private slots:
     void writes_data();
     void writes();
+    void readsAlikeAsItIsWritten();
     void joinsUnits();
     void reads_data();
     void reads();
@@ -62,6 +65,33 @@ void TestUnitsFormat::writes()
     QFETCH(double, value);
     QFETCH(int, quantity);
     QTEST(numberText(value, Quantity(quantity)), "text");
+}
+
+// What is compared and measured without being written agrees with what is written.
+void TestUnitsFormat::readsAlikeAsItIsWritten()
+{
+    std::mt19937 random(11);
+    std::uniform_real_distribution<double> exponent(-7, 12), change(-1, 1);
+    int alike = 0, other = 0;
+    for (int i = 0; i < 20000; ++i) {
+        const auto quantity = std::array{Quantity::Force, Quantity::Length,      Quantity::Fraction,
+                                         Quantity::Angle, Quantity::BodyWeights, Quantity::Moment}[std::size_t(i % 6)];
+        const double a = std::copysign(std::pow(10, exponent(random)), change(random));
+        const double b = a * (1 + 0.02 * std::pow(std::abs(change(random)), 8) * change(random));
+        const QString first = numberText(a, quantity), second = numberText(b, quantity);
+        (first == second ? alike : other)++;
+        QVERIFY2(readAlike(a, b, quantity) == (first == second) || std::abs(a) > 1e6,
+                 qPrintable(first + u' ' + second));
+        // What is rounded up to a power of ten has one character more.
+        const int length = lengthOfNumber(a, quantity);
+        QVERIFY2(first.size() <= length + 1, qPrintable(first));
+        QVERIFY2(first.size() >= length - 1, qPrintable(first));
+    }
+    QVERIFY(alike > 2000 && other > 2000);
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(readAlike(0.00001, -0.00001, Quantity::Force));
+    QVERIFY(!readAlike(none, 1, Quantity::Force));
+    QVERIFY(readAlike(none, none, Quantity::Force));
 }
 
 void TestUnitsFormat::joinsUnits()

@@ -33,8 +33,7 @@ QString fixedText(double shown, int decimals)
 {
     if (!std::isfinite(shown))
         return QStringLiteral("–");
-    constexpr double longest = 1e9;  // longer ones fit nowhere
-    QString text = std::abs(shown) < longest ? decimalText(shown, 'f', decimals) : decimalText(shown, 'g', 4);
+    QString text = std::abs(shown) < mostFixed ? decimalText(shown, 'f', decimals) : decimalText(shown, 'g', 4);
     if (text.startsWith(u'-')) {
         text.remove(0, 1);
         if (!isZeroText(text))

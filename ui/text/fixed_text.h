@@ -10,6 +10,9 @@ namespace sinew {
 QString decimalText(double value, char format, int precision);
 QString withDecimalSign(QString number);
 
+// Larger numbers are written with an exponent; so many digits fit nowhere.
+inline constexpr double mostFixed = 1e9;
+
 // A number in the unit that is shown, with so many decimals, as the numbers of one column have. Negative numbers have a
 // true minus sign (U+2212), zero has none. A number that is not finite is a dash.
 QString fixedText(double shown, int decimals);

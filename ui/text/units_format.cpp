@@ -1,5 +1,6 @@
 #include "ui/text/units_format.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/schema/expression.h"
@@ -47,6 +48,27 @@ QString numberText(double value, Quantity quantity)
 {
     const double shown = value / unitsOf(quantity).front().inSi;
     return fixedText(shown, decimalsOf(shown, quantity));
+}
+
+bool readAlike(double first, double second, Quantity quantity)
+{
+    if (first == second || !std::isfinite(first) || !std::isfinite(second))
+        return first == second || (!std::isfinite(first) && !std::isfinite(second));
+    const double unit = unitsOf(quantity).front().inSi, a = first / unit, b = second / unit;
+    const int decimals = decimalsOf(a, quantity);
+    const double scale = std::pow(10.0, decimals);
+    return decimals == decimalsOf(b, quantity) && std::abs(a) < mostFixed
+           && std::round(a * scale) == std::round(b * scale);
+}
+
+int lengthOfNumber(double value, Quantity quantity)
+{
+    const double shown = value / unitsOf(quantity).front().inSi;
+    if (!(std::abs(shown) < mostFixed))
+        return 10;  // "-1.234e+20"
+    const int decimals = decimalsOf(shown, quantity);
+    const int digits = 1 + std::max(0, static_cast<int>(std::floor(std::log10(std::max(1.0, std::abs(shown))))));
+    return (shown < 0 ? 1 : 0) + digits + (decimals > 0 ? 1 + decimals : 0);
 }
 
 QString quantityText(double value, Quantity quantity)

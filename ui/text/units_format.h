@@ -19,6 +19,12 @@ QString unitOf(Quantity quantity);
 // true minus sign (U+2212), zero has none. A number that is not finite is a dash.
 QString numberText(double value, Quantity quantity);
 
+// Whether numberText writes both alike; without writing them. Halves of the last digit may go either way.
+bool readAlike(double first, double second, Quantity quantity);
+
+// How many characters numberText writes, without writing them; rounding may make it one more.
+int lengthOfNumber(double value, Quantity quantity);
+
 // Number and unit: "4.0°", "30.0 mm", "1764 N".
 QString quantityText(double value, Quantity quantity);
 

@@ -10,11 +10,6 @@ namespace sinew {
 
 namespace {
 
-TableCell numberCell(double value, Quantity quantity)
-{
-    return {numberText(value, quantity), value};
-}
-
 TableRow rowOf(const PanelInput& input, std::size_t index)
 {
     const Joint& joint = input.model.joints[index];
@@ -23,18 +18,18 @@ TableRow rowOf(const PanelInput& input, std::size_t index)
     row.name = readableName(joint.name);
     row.toolTip = objectToolTip(input.model, joint.name, joint.source, joint.note);
     row.dot.kind = DotKind::Joint;
-    row.cells.assign(6, {QStringLiteral("–")});
+    row.cells.assign(6, QStringLiteral("–"));
     const ResultFrame* frame = input.usable();
     row.muted = !frame || !frame->joints[index];
     if (row.muted)
         return row;
     const JointFrame& load = *frame->joints[index];
-    row.cells[0] = numberCell(load.resultant(), Quantity::Force);
+    row.cells[0] = TableCell(load.resultant(), Quantity::Force);
     if (input.situation.bodyWeight > 0)
-        row.cells[1] = numberCell(load.resultant() / input.situation.bodyWeight, Quantity::BodyWeights);
+        row.cells[1] = TableCell(load.resultant() / input.situation.bodyWeight, Quantity::BodyWeights);
     for (int axis = 0; axis < 3; ++axis)
-        row.cells[static_cast<std::size_t>(2 + axis)] = numberCell(load.force[axis], Quantity::Force);
-    row.cells[5] = numberCell(load.moment.norm(), Quantity::Moment);
+        row.cells[static_cast<std::size_t>(2 + axis)] = TableCell(load.force[axis], Quantity::Force);
+    row.cells[5] = TableCell(load.moment.norm(), Quantity::Moment);
     return row;
 }
 

@@ -11,9 +11,10 @@ namespace sinew {
 
 namespace {
 
+// Pulls and pushes stand side by side where they are as large.
 TableCell sizeCell(double value, Quantity quantity)
 {
-    return {numberText(value, quantity), std::abs(value)};
+    return {value, quantity, true};
 }
 
 double largestArm(const PanelInput& input, const Eigen::MatrixXd& arms, Eigen::Index link)
@@ -32,7 +33,7 @@ void addForce(TableRow& row, const LinkFrame& link, const PanelInput& input, dou
 {
     row.muted = !link.isEngaged;
     if (!link.isEngaged) {
-        row.cells[0].text = link.isBroken ? translated("broken") : translated("slack");
+        row.cells[0] = link.isBroken ? translated("broken") : translated("slack");
         return;
     }
     const double force = link.force.value_or(0);
@@ -50,7 +51,7 @@ TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const E
     row.name = shortName(link.name);
     row.toolTip = objectToolTip(input.model, link.name, link.source, link.note);
     row.dot.kind = DotKind::Slack;
-    row.cells.assign(4, {QStringLiteral("–")});
+    row.cells.assign(4, QStringLiteral("–"));
     if (const ResultFrame* frame = input.usable())
         addForce(row, frame->links[index], input, scale);
     if (arms.size() > 0)

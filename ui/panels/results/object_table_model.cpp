@@ -5,6 +5,7 @@
 
 #include <QPoint>
 
+#include "ui/text/units_format.h"
 #include "ui/widgets/item_roles.h"
 
 namespace sinew {
@@ -31,7 +32,7 @@ std::vector<QPoint> changedCells(const TableContent& before, const TableContent&
         const std::vector<TableCell>&former = was.cells, &cells = is.cells;
         const bool isAll = was.muted != is.muted || former.size() != cells.size();
         const bool isNameOtherwise = isAll || was.name != is.name || was.toolTip != is.toolTip || !(was.dot == is.dot)
-                                     || (!cells.empty() && former[0].text.size() != cells[0].text.size());
+                                     || (!cells.empty() && former[0].length() != cells[0].length());
         if (isNameOtherwise)
             changed.emplace_back(0, int(row));
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -43,6 +44,32 @@ std::vector<QPoint> changedCells(const TableContent& before, const TableContent&
 }
 
 }  // namespace
+
+TableCell::TableCell(QString word) : m_word(std::move(word))
+{
+}
+
+TableCell::TableCell(double value, Quantity quantity, bool isSortedBySize)
+    : m_value(value), m_quantity(quantity), m_isSortedBySize(isSortedBySize)
+{
+}
+
+QString TableCell::text() const
+{
+    return m_quantity ? numberText(m_value, *m_quantity) : m_word;
+}
+
+qsizetype TableCell::length() const
+{
+    return m_quantity ? lengthOfNumber(m_value, *m_quantity) : m_word.size();
+}
+
+bool TableCell::operator==(const TableCell& other) const
+{
+    if (m_quantity != other.m_quantity)
+        return false;
+    return m_quantity ? readAlike(m_value, other.m_value, *m_quantity) : m_word == other.m_word;
+}
 
 ObjectTableModel::ObjectTableModel(QObject* parent) : QAbstractTableModel(parent)
 {
@@ -64,7 +91,8 @@ void ObjectTableModel::refresh(TableContent content)
         return;
     }
     // A view that hears of one cell paints that cell; of several, all it shows. Whoever sorts puts one row in among the
-    // others at a time, so they must not have changed before it is told of them.
+    // others at a time, so they must not have changed before it is told of them; and rows that read as before stay as
+    // they were, in the order that was told.
     for (const QPoint& cell : changed) {
         const auto row = static_cast<std::size_t>(cell.y());
         m_content.rows[row] = content.rows[row];
@@ -96,12 +124,12 @@ int ObjectTableModel::columnCount(const QModelIndex& parent) const
 
 QVariant ObjectTableModel::text(const TableRow& row, int column) const
 {
-    return column == 0 ? row.name : row.cells[static_cast<std::size_t>(column - 1)].text;
+    return column == 0 ? row.name : row.cells[static_cast<std::size_t>(column - 1)].text();
 }
 
 QVariant ObjectTableModel::order(const TableRow& row, int column) const
 {
-    return column == 0 ? QVariant(row.name) : QVariant(row.cells[static_cast<std::size_t>(column - 1)].order);
+    return column == 0 ? QVariant(row.name) : QVariant(row.cells[static_cast<std::size_t>(column - 1)].order());
 }
 
 QVariant ObjectTableModel::data(const QModelIndex& index, int role) const

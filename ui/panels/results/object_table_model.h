@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cmath>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,6 +10,7 @@
 #include <QString>
 
 #include "core/base/object_id.h"
+#include "core/schema/quantity.h"
 #include "ui/widgets/state_dot.h"
 
 namespace sinew {
@@ -22,14 +25,29 @@ struct TableColumn {
     bool operator==(const TableColumn&) const = default;
 };
 
-struct TableCell {
-    QString text;
-    double order = std::numeric_limits<double>::quiet_NaN();  // to sort by; NaN stands at the end in either order
+// A word, or a number that is written when it is shown: of a thousand rows that a move changes, twenty are seen.
+class TableCell {
+public:
+    TableCell() = default;
+    TableCell(QString word);
+    // Sorted by its size where that is asked for, else by its value.
+    TableCell(double value, Quantity quantity, bool isSortedBySize = false);
 
-    bool operator==(const TableCell& other) const
-    {
-        return text == other.text && (order == other.order || (order != order && other.order != other.order));
-    }
+    bool isNumber() const { return m_quantity.has_value(); }
+    QString text() const;
+    // Of the text; of a number rounding may make it one more.
+    qsizetype length() const;
+    // To sort by; NaN, of a word, stands at the end in either order.
+    double order() const { return m_isSortedBySize ? std::abs(m_value) : m_value; }
+
+    // Whether it reads as the other.
+    bool operator==(const TableCell& other) const;
+
+private:
+    QString m_word;
+    double m_value = std::numeric_limits<double>::quiet_NaN();  // SI
+    std::optional<Quantity> m_quantity;
+    bool m_isSortedBySize = false;
 };
 
 struct TableRow {
@@ -49,8 +67,8 @@ struct TableContent {
     std::vector<TableRow> rows;
 };
 
-// A table over a TableContent. refresh() emits dataChanged for each cell that has another value, of many for all; the model is reset only when the
-// objects or columns are others.
+// A table over a TableContent. refresh() emits dataChanged for each cell that reads otherwise, of many for all; the model
+// is reset only when the objects or columns are others.
 class ObjectTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -59,6 +77,7 @@ public:
 
     void refresh(TableContent content);
     const std::vector<TableColumn>& columns() const { return m_content.columns; }
+    const std::vector<TableRow>& rows() const { return m_content.rows; }
     ObjectId idAt(const QModelIndex& index) const;
     QModelIndex indexOf(const ObjectId& id) const;
 

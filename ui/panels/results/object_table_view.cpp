@@ -126,21 +126,28 @@ bool ObjectTableView::growWidths()
 {
     bool grown = false;
     m_widths.resize(m_model->columns().size());
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        for (std::size_t i = 0; i < m_widths.size(); ++i) {
-            // Measuring costs more than all else here; digits are of one width, and so the longest number is the widest,
-            // but not wider than a word of as many letters.
-            const QString text = m_model->index(row, static_cast<int>(i)).data().toString();
-            const bool isWord = i > 0 && !text.isEmpty() && text.back().isLetter();
-            if (isWord ? text == m_widths[i].word : text.size() <= m_widths[i].longest)
+    // Writing and measuring cost more than all else here; digits are of one width, and so the longest number is the widest,
+    // but not wider than a word of as many letters.
+    const auto measure = [&](std::size_t column, const QString& text) {
+        const int width = fontMetrics().horizontalAdvance(text);
+        grown = grown || width > m_widths[column].pixels;
+        m_widths[column].pixels = std::max(m_widths[column].pixels, width);
+    };
+    for (const TableRow& row : m_model->rows()) {
+        if (row.name.size() > m_widths[0].longest) {
+            m_widths[0].longest = row.name.size();
+            measure(0, row.name);
+        }
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const TableCell& cell = row.cells[i];
+            ColumnWidth& width = m_widths[i + 1];
+            if (cell.isNumber() ? cell.length() <= width.longest : cell.text() == width.word)
                 continue;
-            if (isWord)
-                m_widths[i].word = text;
+            if (cell.isNumber())
+                width.longest = cell.length();
             else
-                m_widths[i].longest = text.size();
-            const int width = fontMetrics().horizontalAdvance(text);
-            grown = grown || width > m_widths[i].pixels;
-            m_widths[i].pixels = std::max(m_widths[i].pixels, width);
+                width.word = cell.text();
+            measure(i + 1, cell.text());
         }
     }
     return grown;

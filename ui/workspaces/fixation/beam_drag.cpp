@@ -52,7 +52,7 @@ std::optional<FixatorBeam> turned(FixatorBeam beam, const FemurShape& shape, con
 std::optional<FixatorBeam> draggedBeam(const FixatorBeam& beam, const FemurShape& shape, BeamGrip grip,
                                        const Vector3& from, const Ray& seen, const Matrix3& standing)
 {
-    const Matrix3 back = standing.transpose();
+    const auto back = standing.transpose();
     const Vector3 start = back * asSeen(shape.side, from);
     Ray ray = asSeen(shape.side, seen);
     ray = {back * ray.origin, back * ray.direction};

@@ -12,6 +12,7 @@
 #include <vtkBoundingBox.h>
 #include <vtkCallbackCommand.h>
 #include <vtkCamera.h>
+#include <vtkCullerCollection.h>
 #include <vtkLight.h>
 #include <vtkMapper.h>
 #include <vtkMatrix4x4.h>
@@ -55,6 +56,8 @@ RenderSurface::RenderSurface()
     m_window->AddRenderer(m_renderer);
     addLights();
     m_renderer->SetAutomaticLightCreation(false);
+    // Nearly all is seen, and to find what is not VTK goes through all cells of what has changed.
+    m_renderer->GetCullers()->RemoveAllItems();
     answerContextQuestions();
 }
 

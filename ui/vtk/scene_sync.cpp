@@ -181,8 +181,10 @@ void SceneSync::waitForBones()
 
 void SceneSync::updateStrands()
 {
-    // Of many strands each is thin on the picture.
-    const int sides = m_scene.strands.size() > 200 ? coarseSides : 2 * coarseSides;
+    // Of many strands each is thin on the picture, and its dashes are longer, as there is no room between so many.
+    const bool areMany = m_scene.strands.size() > 200;
+    const int sides = areMany ? coarseSides : 2 * coarseSides;
+    const double dashPeriod = (areMany ? 0.055 : 0.022) * m_scene.size;
     m_strands.clear();
     m_slack.clear();
     for (const SceneStrand& strand : m_scene.strands) {
@@ -190,7 +192,7 @@ void SceneSync::updateStrands()
             continue;
         const StrandStyle style = strandStyle(m_scene, strand, m_palette);
         if (style.dashed)
-            appendDashes(m_slack, strand.points, style.radius, 0.022 * m_scene.size, style.colour);
+            appendDashes(m_slack, strand.points, style.radius, dashPeriod, style.colour);
         else if (isEngaged(m_scene, strand))
             appendTube(m_strands, strand.points, {style.radius, style.colour, sides, true});
         else

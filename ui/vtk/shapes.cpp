@@ -53,12 +53,14 @@ void skin(MeshBatch& batch, const std::vector<Ring>& rings, int sides, Rgb colou
     const auto& corners = polygon(sides);
     int last = -1;
     for (const Ring& ring : rings) {
-        first = rotationBetween(before, ring.along) * first;
+        if (before != ring.along)
+            first = rotationBetween(before, ring.along) * first;
         first = (first - first.dot(ring.along) * ring.along).normalized();
         before = ring.along;
         const Vector3 second = ring.along.cross(first);
-        const Vector3 lean = std::sin(ring.tilt) * ring.along;
-        const double share = std::cos(ring.tilt);
+        const bool isTilted = ring.tilt != 0;  // most are not, and there are many
+        const Vector3 lean = (isTilted ? std::sin(ring.tilt) : 0) * ring.along;
+        const double share = isTilted ? std::cos(ring.tilt) : 1;
         int start = -1;
         for (int i = 0; i < sides; ++i) {
             const Eigen::Vector2d& corner = corners[std::size_t(i)];

@@ -3,6 +3,7 @@
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/properties/function_curve.h"
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include <QHBoxLayout>
@@ -203,14 +204,24 @@ void PropertyEditor::giveKeyboard(const KeyboardPlace& place)
 // Rows that were made later than those below them would come last.
 void PropertyEditor::orderStops()
 {
-    QWidget* last = nullptr;
-    for (QWidget* row : m_widgets) {
-        for (QWidget* stop : stopsIn(*row)) {
-            if (last)
-                setTabOrder(last, stop);
-            last = stop;
-        }
+    std::map<const QWidget*, std::vector<QWidget*>> stopsOf;  // of a row, in their order
+    std::vector<QWidget*> chain, wanted;
+    for (QWidget* next = nextInFocusChain(); next != this; next = next->nextInFocusChain()) {
+        if (!(next->focusPolicy() & Qt::TabFocus))
+            continue;
+        const QWidget* row = next;
+        while (row && row->parentWidget() != this)
+            row = row->parentWidget();
+        if (std::find(m_widgets.begin(), m_widgets.end(), row) == m_widgets.end())
+            continue;
+        stopsOf[row].push_back(next);
+        chain.push_back(next);
     }
+    for (const QWidget* row : m_widgets)
+        wanted.insert(wanted.end(), stopsOf[row].begin(), stopsOf[row].end());
+    // To change it, Qt goes through the chain of the whole window for each pair; most rows are made in their order.
+    for (std::size_t i = 1; chain != wanted && i < wanted.size(); ++i)
+        setTabOrder(wanted[i - 1], wanted[i]);
 }
 
 // The field of a row of the structure before.

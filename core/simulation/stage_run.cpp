@@ -56,15 +56,16 @@ public:
                 continue;
             }
             m_stepEnd = std::numeric_limits<double>::infinity();
-            sampleUpTo(m_integrator->time());
             const MotionInstant now = m_system.instantOf(m_integrator->time(), m_integrator->state());
+            const bool isLast = m_limit.time - now.time <= instant(now.time);
+            sampleUpTo(now, advance == Advance::Root || isLast);
             if (advance == Advance::Root) {
                 if (const PlannedEnd* end = metCondition())
                     return conditionEnds(*end, now);
                 if (std::optional<StageOutcome> outcome = passEvent(now))
                     return *outcome;
             }
-            if (m_limit.time - now.time <= instant(now.time))
+            if (isLast)
                 return conclude(atLimit(m_limit, m_system), now);
             if (m_context.progress && !m_context.progress(now.time))
                 return conclude({StageResult::Cancelled, {}, -1, "cancelled", {}, 0}, now);
@@ -126,18 +127,26 @@ private:
                                           : m_system.message();
     }
 
-    // Samples of the output grid within the last step.
-    void sampleUpTo(double time)
+    // Samples of the output grid within the last step and at its end, unless that is sampled by what comes of it: an event,
+    // or the end of the stage.
+    void sampleUpTo(const MotionInstant& end, bool isEndSampled)
     {
-        for (; m_nextSample * step() < time - instant(time); m_nextSample += 1) {
-            if (!m_integrator->interpolate(m_nextSample * step(), m_between))
-                continue;
-            const MotionInstant between = m_system.instantOf(m_nextSample * step(), m_between);
-            if (m_system.evaluate(between))
-                m_context.recorder.sample(m_system, between);
+        for (; m_nextSample * step() < end.time - instant(end.time); m_nextSample += 1) {
+            if (m_integrator->interpolate(m_nextSample * step(), m_between))
+                sample(m_system.instantOf(m_nextSample * step(), m_between));
         }
-        if (std::abs(m_nextSample * step() - time) <= instant(time))
-            m_nextSample += 1;  // the end of the step is sampled, or begins what follows
+        // After an event on the grid every step may end on it, as none is longer than the grid's.
+        if (std::abs(m_nextSample * step() - end.time) <= instant(end.time)) {
+            m_nextSample += 1;
+            if (!isEndSampled)
+                sample(end);
+        }
+    }
+
+    void sample(const MotionInstant& at)
+    {
+        if (m_system.evaluate(at))
+            m_context.recorder.sample(m_system, at);
     }
 
     const PlannedEnd* metCondition() const
@@ -205,8 +214,7 @@ private:
 
     StageOutcome conclude(StageOutcome outcome, const MotionInstant& now)
     {
-        if (m_system.evaluate(now))
-            m_context.recorder.sample(m_system, now);
+        sample(now);
         return finish(std::move(outcome), now);
     }
 

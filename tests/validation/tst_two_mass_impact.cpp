@@ -14,6 +14,7 @@
 #include <Eigen/Dense>
 #include <QTest>
 
+#include "tests/support/methods.h"
 #include "tests/support/near.h"
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
@@ -157,6 +158,35 @@ private slots:
             SINEW_COMPARE_NEAR(intervals[i].end, phases[2 * i + 1].start(), {.abs = 1e-6});
         }
         QVERIFY(recording.energyDrift < 1e-6);
+    }
+
+    // The masses meet the wall at a time of the output grid; from there on every step may end on the grid.
+    void eventsOnTheGridLoseNoSample()
+    {
+        const auto phases = phasesOf(2, 8);
+        for (const auto method : {IntegrationMethod::Explicit, IntegrationMethod::Implicit,
+                                  IntegrationMethod::LinearlyImplicit, IntegrationMethod::Differences}) {
+            for (const int early : {1, 15, 29}) {
+                constexpr double grid = 0.02;
+                ScenarioBundle bundle = shippedScenario("two_masses");
+                bundle.scenario.options.method = method;
+                bundle.scenario.options.outputStep = grid;
+                bundle.scenario.options.duration = 6;
+                for (auto& start : bundle.scenario.start)
+                    start.value = -early * grid;
+                const Recording recording = simulated(bundle);
+                QVERIFY2(recording.isComplete(), recording.message.c_str());
+                const Eigen::VectorXd first = channelOf(recording, "first_place/value");
+                for (int k = 0; k <= 300; ++k) {
+                    const int sample = recording.sampleAt(k * grid + 1e-9);
+                    QVERIFY(sample >= 0 && std::abs(recording.times[std::size_t(sample)] - k * grid) < 1e-9);
+                    const double t = (k - early) * grid;
+                    const double exact = t < 0 ? t : phaseAt(phases, t).place(t)[0];
+                    // of differences: second order at steps of 1 ms
+                    SINEW_COMPARE_NEAR(first[sample], exact, {.abs = tolerance(method, 1e-5, 1e-3)});
+                }
+            }
+        }
     }
 
     void differencesConverge()

@@ -35,7 +35,7 @@ void printRun(const std::string& name, double duration, IntegrationMethod method
         std::printf("%ld | %.1f |", solutions, 1e6 * seconds / static_cast<double>(solutions));
     else
         std::printf("| |");
-    std::printf(" %.1e | %.4f | %.0f |\n", recording.energyDrift, seconds / options.duration,
+    std::printf(" %.1e | %.4f | %.3g |\n", recording.energyDrift, seconds / options.duration,
                 options.duration / seconds);
 }
 

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTest>
 
 #include "core/io/model_file.h"
@@ -51,6 +52,7 @@ private slots:
     void theTourFindsItsWidgets();
     void theTourIsLeftByEscape();
     void plotsAreSavedFromTheMenu();
+    void aClickedTabGivesRoom();
     void showsAModel();
     void fitsASmallScreen();
     void selectionIsOne();
@@ -181,6 +183,38 @@ void TestMainWindow::plotsAreSavedFromTheMenu()
     });
     find(window->commands(), "file.plot").run();
     QVERIFY(QFile::exists(path));
+}
+
+// What needs more room than a table gets it when its tab is clicked, once.
+void TestMainWindow::aClickedTabGivesRoom()
+{
+    const auto window = makeWindow();
+    window->resize(1280, 800);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    QVERIFY(m_session->openAndWait(twoLinks));
+    QDockWidget* panel = dock(*window, "recruitment");
+    const auto click = [&](const QString& title) {
+        for (QTabBar* tabs : window->findChildren<QTabBar*>()) {
+            for (int i = 0; i < tabs->count(); ++i) {
+                if (tabs->isVisible() && tabs->tabText(i) == title)
+                    return QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(i).center());
+            }
+        }
+        QFAIL("no such tab");
+    };
+    QTRY_VERIFY(dock(*window, "series")->height() > 50);
+    const int before = dock(*window, "series")->height();
+    click(panel->windowTitle());
+    QTRY_VERIFY2(panel->height() > 300 && panel->height() > before + 50, qPrintable(QString::number(panel->height())));
+    click(dock(*window, "series")->windowTitle());
+    window->resizeDocks({panel, dock(*window, "series")}, {200, 200}, Qt::Vertical);
+    QCoreApplication::processEvents();
+    const int chosen = dock(*window, "series")->height();
+    QVERIFY(chosen < 300);
+    click(panel->windowTitle());
+    QCoreApplication::processEvents();
+    QVERIFY(std::abs(panel->height() - chosen) < 5);
 }
 
 void TestMainWindow::showsAModel()

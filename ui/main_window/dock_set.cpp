@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QFrame>
 #include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
@@ -61,6 +62,7 @@ DockSet::DockSet(const Sessions& sessions, const Workspace& workspace, QMainWind
         add(kind, makePanel(kind, sessions));
     m_window.setDockNestingEnabled(true);
     m_window.setAnimated(false);  // a label that grows would start an animation for each panel
+    connect(&m_window, &QMainWindow::tabifiedDockWidgetActivated, this, &DockSet::makeRoomAtFirst);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     arrange();
 }
@@ -391,6 +393,17 @@ void DockSet::makeRoom(QDockWidget* dock)
     heights.append(docks.isEmpty() ? wanted.height() : wanted.height() - missing);
     docks.append(dock);
     m_window.resizeDocks(docks, heights, Qt::Vertical);
+}
+
+// The first time that a person turns to a panel by its tab; the sizes that they give it afterwards stay.
+void DockSet::makeRoomAtFirst(QDockWidget* dock)
+{
+    const auto entry
+        = std::find_if(m_entries.begin(), m_entries.end(), [dock](const Entry& each) { return each.dock == dock; });
+    if (entry == m_entries.end() || !entry->kind.needsRoom || !m_roomy.insert(dock).second)
+        return;
+    makeRoom(dock);
+    rememberSides();
 }
 
 // The panels above and below one at a side that can be seen.

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <vector>
 
 #include <QByteArray>
@@ -80,6 +81,7 @@ private:
     void resize(const DockLayout& layout);
     void share(const std::vector<DockStack>& stacks, Qt::Orientation along);
     void makeRoom(QDockWidget* dock);
+    void makeRoomAtFirst(QDockWidget* dock);
     QList<QDockWidget*> neighboursOf(QDockWidget* dock) const;
     void hideAll();
     void keepLayout();
@@ -94,6 +96,7 @@ private:
     std::map<QString, QByteArray> m_layouts;  // by the ids of workspaces that were left or restored
     bool m_isArranged = false;
     std::vector<Entry> m_entries;
+    std::set<QDockWidget*> m_roomy;    // those that were given room by their tabs
     std::vector<QDockWidget*> m_away;  // shown again with the next model
     bool m_isShown = true;
     QTimer* m_naming;  // runs until the titles follow the tabs

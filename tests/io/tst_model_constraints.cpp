@@ -1,6 +1,7 @@
 #include <cmath>
 #include <sstream>
 
+#include "core/base/constants.h"
 #include "malformed.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
@@ -208,5 +209,4 @@ void TestModelConstraints::shortSegmentStandsOnOneLine()
 }  // namespace sinew::test
 
 SINEW_TEST(sinew::test::TestModelConstraints)
-#include "core/base/constants.h"
 #include "tst_model_constraints.moc"

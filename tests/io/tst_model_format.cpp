@@ -1,6 +1,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/constants.h"
 #include "malformed.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
@@ -254,5 +255,4 @@ void TestModelFormat::defaultsAreThoseOfTheReadme()
 }  // namespace sinew::test
 
 SINEW_TEST(sinew::test::TestModelFormat)
-#include "core/base/constants.h"
 #include "tst_model_format.moc"

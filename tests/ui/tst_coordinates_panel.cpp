@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/panels/coordinates/coordinate_row.h"
@@ -176,5 +177,4 @@ void TestCoordinatesPanel::bodyWeightIsAnEdit()
 }
 
 SINEW_TEST(TestCoordinatesPanel)
-#include "core/base/constants.h"
 #include "tst_coordinates_panel.moc"

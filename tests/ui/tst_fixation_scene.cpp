@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/fixation_scene_fixture.h"
@@ -315,5 +316,4 @@ void TestFixationScene::sliderChangesWhatItMust()
 }
 
 SINEW_TEST(TestFixationScene)
-#include "core/base/constants.h"
 #include "tst_fixation_scene.moc"

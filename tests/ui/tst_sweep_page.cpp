@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include "core/base/constants.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/panels/motion/motion_plot.h"
@@ -178,5 +179,4 @@ void TestSweepPage::theTableHasAllLinks()
 }
 
 SINEW_TEST(TestSweepPage)
-#include "core/base/constants.h"
 #include "tst_sweep_page.moc"

@@ -55,11 +55,12 @@ public:
                            [&](const std::vector<int>& path) { return crosses(path, isMoved); });
     }
 
-    // A body with no mass that carries nothing and that something free or driven moves.
+    // A body with no mass that carries nothing and that something free or driven moves; a place or a seat needs none.
     bool needsMass(const Body& body) const
     {
         const int index = indexOf(body.name);
-        return body.mass.value == 0 && body.shape != BodyShape::None && index != ground && !m_carries[at(index)]
+        const bool isOnlyDrawn = body.shape == BodyShape::None || body.shape == BodyShape::Seat;
+        return body.mass.value == 0 && !isOnlyDrawn && index != ground && !m_carries[at(index)]
                && m_movable.contains(index);
     }
 

@@ -19,8 +19,15 @@ struct Landmark {
     bool operator==(const Landmark&) const = default;
 };
 
-// How a body is drawn. Bones are grown from the body's landmarks.
-enum class BodyShape { Rod, Pelvis, Femur, None };
+// How a body is drawn.
+enum class BodyShape {
+    Rod,     // through its joints; of a person's body its bones
+    Pelvis,  // grown from the body's landmarks
+    Femur,   // likewise
+    Seat,    // faces along x, y up, z to the right; the origin is the hip point of who sits in it
+    Crank,   // of a bicycle, turns about z; its landmarks are the pedals
+    None,
+};
 
 // A rigid body (bone, exoskeleton segment). The ground is no body of the model; it is named "ground".
 struct Body {

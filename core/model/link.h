@@ -67,6 +67,12 @@ struct Strength {
     bool operator==(const Strength&) const = default;
 };
 
+// How a link is drawn.
+enum class LinkShape {
+    Strand,  // as a muscle or a cable
+    Belt,    // flat; over the shoulder of the chest that it holds
+};
+
 // One strand of a path with a sense.
 struct Link {
     std::string name;
@@ -85,6 +91,7 @@ struct Link {
     std::optional<double> slackLength = {};
     double activation = 0;  // a > -1: the stiffness is multiplied by 1 + a (Kolesnikov 2004, 4.5)
     std::optional<Strength> strength;
+    LinkShape shape = LinkShape::Strand;
     std::string source;
     std::string note;
     Extras extras = {};

@@ -107,7 +107,8 @@ struct Description<Link> {
                 "Passive tissue, such as a ligament: its tension follows from its length beyond this in every posture"),
             field("activation", &Link::activation, schema::Measure{Quantity::PureNumber, activationBounds},
                   "The stiffness is multiplied by 1 + activation"),
-            field("strength", &Link::strength, schema::Parts{}, "The most that it bears")},
+            field("strength", &Link::strength, schema::Parts{}, "The most that it bears"),
+            choice("shape", &Link::shape, linkShapeWords, "How the link is drawn").advanced()},
         remarkFields<Link>);
 };
 

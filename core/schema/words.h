@@ -14,7 +14,9 @@ using Words = std::initializer_list<std::pair<const char*, E>>;
 inline constexpr Words<Space> spaceWords = {{"spatial", Space::Spatial}, {"plane", Space::Plane}};
 inline constexpr Words<Scale> scaleWords = {{"si", Scale::Si}, {"body_weight", Scale::BodyWeight}};
 inline constexpr Words<BodyShape> shapeWords
-    = {{"rod", BodyShape::Rod}, {"pelvis", BodyShape::Pelvis}, {"femur", BodyShape::Femur}, {"none", BodyShape::None}};
+    = {{"rod", BodyShape::Rod},   {"pelvis", BodyShape::Pelvis}, {"femur", BodyShape::Femur},
+       {"seat", BodyShape::Seat}, {"crank", BodyShape::Crank},   {"none", BodyShape::None}};
+inline constexpr Words<LinkShape> linkShapeWords = {{"strand", LinkShape::Strand}, {"belt", LinkShape::Belt}};
 inline constexpr Words<CoordinateKind> coordinateKindWords
     = {{"rotation", CoordinateKind::Rotation}, {"translation", CoordinateKind::Translation}};
 inline constexpr Words<CoordinateMode> modeWords

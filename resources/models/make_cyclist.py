@@ -179,7 +179,7 @@ class Writer:
         share = sum(n * self.segments[k]["Mass"] for k, n in
                     (("Trunk", 1), ("Head", 1), ("Upper arm", 2), ("Forearm", 2), ("Hand", 2)))
         return {"name": "trunk", "mass": fraction(round(share, 4)), "centre_of_mass": [0, 0.26, 0],
-                "landmarks": [{"name": "hip"}, {"name": "neck", "position": [0, 0.5, 0]}], "source": "de Leva 1996",
+                "landmarks": [{"name": "hip"}, {"name": "neck", "position": [0, 0.6, 0]}], "source": "de Leva 1996",
                 "note": "with pelvis, head and arms; it rests on the saddle, its centre and length are assumed"}
 
     def side(self, s, sign):
@@ -274,7 +274,7 @@ class Writer:
         z, x, y = round(self.legs.hip[2], 6), *self.bicycle.axis
         moment = round(self.mean_moment(), 1)
         arm = lambda name, sign: {"name": name, "position": [0, sign * CRANK, sign * z]}
-        crank = {"name": "crank", "mass": 1, "landmarks": [arm("right pedal", 1), arm("left pedal", -1)],
+        crank = {"name": "crank", "mass": 1, "shape": "crank", "landmarks": [arm("right pedal", 1), arm("left pedal", -1)],
                  "note": "both arms, balanced about the axle; mass assumed"}
         coordinates = [{"name": "crank", "mode": "driven",
                         "note": "from the top dead centre of the right pedal, forwards"}]

@@ -388,8 +388,10 @@ def human():
     rider = copy.deepcopy(model)
     rider["title"] = "Human of 17 bodies with a belt"
     rider["description"] += " A shoulder belt, which only pulls, runs from a seat that moves with the pelvis to the chest; its stiffness, damping and slack are assumed."
-    rider["links"] = [{"name": "shoulder belt", "stiffness": 30000, "damping": 400, "shortening": -0.01,
-                       "path": [{"body": "pelvis", "position": [-0.15, 0.5, 0]},
+    rider["bodies"].append({"name": "seat", "shape": "seat", "note": "moves with the pelvis; massless"})
+    rider["joints"].append({"name": "seat", "kind": "weld", "parent": "pelvis", "child": "seat"})
+    rider["links"] = [{"name": "shoulder belt", "stiffness": 30000, "damping": 400, "shortening": -0.01, "shape": "belt",
+                       "path": [{"body": "seat", "position": [-0.15, 0.5, 0]},
                                 {"body": "thorax", "position": [0.1, 0.1, 0]}]}]
     save("model", "human17_belted", rider)
     seat = {"name": "seat", "coordinate": "pelvis_x",

@@ -1814,6 +1814,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ниже вертелов, гвоздь</translation>
     </message>
     <message>
+        <source>Belt</source>
+        <translation>Ремень</translation>
+    </message>
+    <message>
         <source>Bend the hip</source>
         <translation>Согните бедро</translation>
     </message>
@@ -2613,6 +2617,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>coupling</source>
         <translation>сопряжение</translation>
+    </message>
+    <message>
+        <source>Crank</source>
+        <translation>Шатун</translation>
     </message>
     <message>
         <source>Crank and pedals close two loops; a turn is solved in milliseconds</source>
@@ -4267,6 +4275,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>How the equations of motion are integrated</source>
         <translation>Как интегрируются уравнения движения</translation>
+    </message>
+    <message>
+        <source>How the link is drawn</source>
+        <translation>Как рисуется связь</translation>
     </message>
     <message>
         <source>How well stiffnesses are known</source>
@@ -7632,6 +7644,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Поиск, например «hip moment»</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>Сиденье</translation>
+    </message>
+    <message>
         <source>Section</source>
         <translation>Сечение</translation>
     </message>
@@ -8300,6 +8316,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Stops at the ends of the range</source>
         <translation>Упоры на краях диапазона</translation>
+    </message>
+    <message>
+        <source>Strand</source>
+        <translation>Нить</translation>
     </message>
     <message>
         <source>Strength</source>

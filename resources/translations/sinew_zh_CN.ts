@@ -1814,6 +1814,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>转子下，髓内钉</translation>
     </message>
     <message>
+        <source>Belt</source>
+        <translation>安全带</translation>
+    </message>
+    <message>
         <source>Bend the hip</source>
         <translation>屈髋</translation>
     </message>
@@ -2613,6 +2617,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>coupling</source>
         <translation>耦合</translation>
+    </message>
+    <message>
+        <source>Crank</source>
+        <translation>曲柄</translation>
     </message>
     <message>
         <source>Crank and pedals close two loops; a turn is solved in milliseconds</source>
@@ -4267,6 +4275,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>How the equations of motion are integrated</source>
         <translation>运动方程的积分方法</translation>
+    </message>
+    <message>
+        <source>How the link is drawn</source>
+        <translation>连接的绘制方式</translation>
     </message>
     <message>
         <source>How well stiffnesses are known</source>
@@ -7632,6 +7644,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>搜索，如“hip moment”</translation>
     </message>
     <message>
+        <source>Seat</source>
+        <translation>座椅</translation>
+    </message>
+    <message>
         <source>Section</source>
         <translation>截面</translation>
     </message>
@@ -8300,6 +8316,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Stops at the ends of the range</source>
         <translation>范围两端限位</translation>
+    </message>
+    <message>
+        <source>Strand</source>
+        <translation>束</translation>
     </message>
     <message>
         <source>Strength</source>

@@ -144,7 +144,8 @@ private:
         body.mass = {std::abs(number()), below(2) ? Scale::Si : Scale::BodyWeight};
         body.centreOfMass = vector();
         body.inertia = inertia();
-        body.shape = oneOf({BodyShape::Rod, BodyShape::Pelvis, BodyShape::Femur, BodyShape::None});
+        body.shape = oneOf(
+            {BodyShape::Rod, BodyShape::Pelvis, BodyShape::Femur, BodyShape::Seat, BodyShape::Crank, BodyShape::None});
         body.landmarks = {{"knee", vector()}, {text("head"), vector()}};
         body.note = remark();
         Joint joint;

@@ -131,6 +131,8 @@ private slots:
     void jointsStayTogetherInEveryPosture();
     void jointsStayTogetherOverTheGait();
     void bonesOfTheKneeKeepTheirDistanceOverTheGait();
+    void aLegMayStandOnItsAnkle();
+    void aCyclistSitsOnLegsThatEndInFeet();
     void aLongerLinkStretchesItsBones();
     void legsWithoutFeetEndInTips();
     void aFixedColumnIsThatOfAStandingPerson();
@@ -165,7 +167,8 @@ void TestFigureBones::figuresCarryTheBonesOfTheirLinks_data()
     QTest::newRow("pendulum") << "pendulum" << 0 << 0;
     QTest::newRow("telescopic arm") << "telescopic_arm" << 0 << 0;
     QTest::newRow("snake") << "snake" << 0 << 0;
-    QTest::newRow("cyclist") << "models/cyclist.sinew.json" << 0 << 0;
+    QTest::newRow("cyclist") << "models/cyclist.sinew.json" << 7 << 17;
+    QTest::newRow("leg on its ankle") << "models/layered_joint.sinew.json" << 2 << 3;
     QTest::newRow("hip") << "models/hip.sinew.json" << 0 << 0;
 }
 
@@ -355,6 +358,40 @@ void TestFigureBones::bonesOfTheKneeKeepTheirDistanceOverTheGait()
     qInfo("knees of the gait: %.1f to %.1f mm", 1e3 * least, 1e3 * most);
     // As for the knees of tst_skeleton; links of this gait are up to 6 % longer and shorter.
     QVERIFY(least > -0.006 && most < 0.0065);
+}
+
+// The shank's own joint is its lower one; the thigh hangs on no body and names its hip.
+void TestFigureBones::aLegMayStandOnItsAnkle()
+{
+    using enum SkeletonPart;
+    const Scene scene = sceneOf(modelOf("models/layered_joint.sinew.json"), {});
+    const ShownParts shown(scene);
+    QVERIFY(largestSplit(shown) < 1e-12);
+    SINEW_COMPARE_NEAR(shown.at(Thigh, false, Vector3::Zero()), Vector3(scene.bodies[1].pose * Vector3(0, 0.42, 0)),
+                       {.abs = 1e-12});
+    SINEW_COMPARE_NEAR(shown.at(Shank, false, Vector3::Zero()), Vector3(scene.bodies[0].pose * Vector3(0, 0.4, 0)),
+                       {.abs = 1e-12});
+    SINEW_COMPARE_NEAR(shown.at(Foot, false, Vector3::Zero()), Vector3(0, 0, 0), {.abs = 1e-12});
+    QVERIFY(shown.at(Foot, false, {0, -0.05, 0}).y() < -0.04);  // the sole is below
+}
+
+// Knees that roll, names that end in _r and _l, a trunk that ends at its neck, a foot known to its ball.
+void TestFigureBones::aCyclistSitsOnLegsThatEndInFeet()
+{
+    using enum SkeletonPart;
+    const Model model = modelOf("models/cyclist.sinew.json");
+    const ShownParts shown(sceneOf(model, {}));
+    for (const bool isLeft : {false, true}) {
+        SINEW_COMPARE_NEAR(shown.at(Thigh, isLeft, Vector3::Zero()), Vector3(0, 0, isLeft ? -0.085552 : 0.085552),
+                           {.abs = 1e-9});
+        SINEW_COMPARE_NEAR(shown.measures(Foot, isLeft).footLength, 0.2550, {.abs = 1e-3});
+    }
+    // As tall as a man whose trunk and legs are that long; his neck 0.6 m above the hips.
+    const SkeletonMeasures& m = shown.measures(Thorax, false);
+    SINEW_COMPARE_NEAR(m.lowerTrunk + m.middleTrunk + m.upperTrunk, 0.6, {.abs = 1e-9});
+    QVERIFY(m.stature > 1.7 && m.stature < 1.8);
+    // The knee rolls, so that the shin leaves the thigh's end by less than it is thick.
+    QVERIFY(largestSplit(shown) < 0.035);
 }
 
 void TestFigureBones::aLongerLinkStretchesItsBones()

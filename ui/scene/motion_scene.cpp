@@ -30,6 +30,12 @@ const std::set<ObjectId> noneHidden;
 
 namespace {
 
+Vector3 upOf(const Model& model)
+{
+    const double gravity = model.gravity.norm();
+    return gravity > 0 ? Vector3(-model.gravity / gravity) : Vector3(Vector3::UnitY());
+}
+
 using Lines = std::vector<std::pair<Vector3, Vector3>>;
 
 template <class Carrier>
@@ -47,7 +53,8 @@ SceneGhost ghostOf(const Scene& scene)
 {
     SceneGhost ghost;
     for (const SceneBody& body : scene.bodies) {
-        if (!body.visible || body.shape == BodyShape::None)
+        const bool isThing = body.shape == BodyShape::Seat || body.shape == BodyShape::Crank;
+        if (!body.visible || isThing || body.shape == BodyShape::None)
             continue;
         SceneBody bare = body;
         if (body.shape != BodyShape::Rod)
@@ -115,6 +122,13 @@ void MotionScene::extendBox(const Scene& scene)
     for (const SceneStrand& strand : scene.strands) {
         for (const Vector3& point : strand.points)
             m_box.extend(point);
+    }
+    for (const SceneSolid& solid : scene.solids) {
+        for (const SolidPart& part : solid.parts) {
+            const Vector3 around = Vector3::Constant(std::max(part.radius, 0.5 * part.height));
+            for (const Vector3& point : part.line)
+                m_box.extend(Eigen::AlignedBox3d(point - around, point + around));
+        }
     }
 }
 
@@ -185,16 +199,19 @@ void MotionScene::layGrounds()
     }
     if (m_grounds.empty())
         layLowestGround();
+    for (const SceneGround& ground : m_grounds) {
+        if (m_floor == 0 && ground.normal.dot(upOf(m_source.run.model)) > 1 - 1e-9)
+            m_floor = ground.normal.dot(ground.centre);
+    }
 }
 
 // Feet that are held stand on a ground that no contact tells of: where the motion is lowest.
 void MotionScene::layLowestGround()
 {
-    const double gravity = m_source.run.model.gravity.norm();
-    if (!(gravity > 0) || m_box.isEmpty() || !isHeldByGround())
+    if (!(m_source.run.model.gravity.norm() > 0) || m_box.isEmpty() || !isHeldByGround())
         return;
     SceneGround ground;
-    ground.normal = -m_source.run.model.gravity / gravity;
+    ground.normal = upOf(m_source.run.model);
     double lowest = 0;
     for (int corner = 0; corner < 8; ++corner) {
         const Vector3 at = m_box.corner(static_cast<Eigen::AlignedBox3d::CornerType>(corner));
@@ -222,9 +239,10 @@ int MotionScene::bodyOf(const std::string& name) const
 
 // Without forces of joints and contacts, which have one scale for the whole motion.
 Scene MotionScene::figureOf(const ShownRun& run, const Situation& situation, const ResultFrame& frame,
-                            const MotionLook& look)
+                            const MotionLook& look, double floor)
 {
-    return buildScene({run.model, situation, frame, look.selection, look.hidden, false, look.alsoSelected});
+    return buildScene(
+        {run.model, situation, frame, look.selection, look.hidden, false, look.alsoSelected, false, floor});
 }
 
 Scene MotionScene::at(const MotionLook& look)
@@ -232,7 +250,7 @@ Scene MotionScene::at(const MotionLook& look)
     if (isEmpty())
         return {};
     const ResultFrame frame = reader().at(look.time);
-    Scene scene = figureOf(m_source.run, m_situation, frame, look);
+    Scene scene = figureOf(m_source.run, m_situation, frame, look, m_floor);
     scene.tensionScale = m_tensionScale;
     addSelectedJoint(frame, look, scene);
     addGroundForces(frame, look, scene);

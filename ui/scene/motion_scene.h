@@ -44,7 +44,7 @@ private:
     const RecordingReader& reader() const { return *m_source.run.reader; }
     const Mechanism& mechanism() const { return *reader().recording().mechanism; }
     static Scene figureOf(const ShownRun& run, const Situation& situation, const ResultFrame& frame,
-                          const MotionLook& look);
+                          const MotionLook& look, double floor = 0);
     void lookOverRecording();
     void extendBox(const Scene& scene);
     void layTrails();
@@ -68,6 +68,7 @@ private:
     Situation m_situation, m_keptSituation;  // loads and modes of the two runs' models
     double m_size = 1;                       // m, the scene's
     double m_tensionScale = 1;
+    double m_floor = 0;          // m, of the level ground above the origin
     double m_largestGround = 0;  // N, of what the ground gives: by contacts, holds and joints
     Eigen::AlignedBox3d m_box;   // of the whole motion
     std::vector<int> m_trailBodies;

@@ -56,7 +56,8 @@ struct SceneStrand {
     double thickness = 0;  // 0..1, relative cross-section of the strand among the model's; 0.5 when unknown
     bool visible = true;
     bool selected = false;
-    std::vector<int> pathPoints = {};  // of each point its number in the link's path; -1: none; empty: in order
+    std::vector<int> pathPoints = {};    // of each point its number in the link's path; -1: none; empty: in order
+    std::optional<Vector3> across = {};  // of a belt: unit, along its width; absent: it is round
 };
 
 inline int pathPointOf(const SceneStrand& strand, std::size_t point)
@@ -193,21 +194,28 @@ struct SceneGround {
     double reach = 1;                                             // m, from the centre to each side
 };
 
-// A bar of metal along a line, straight or bent; ground frame, m.
+// What a part of a solid is made of.
+enum class SolidStuff { Steel, Cushion, Casing, Strap };
+
+// A bar along a line, straight or bent; ground frame, m.
 struct SolidPart {
     std::vector<Vector3> line;
     double radius = 0;                  // of a round one
     bool isThreaded = false;            // with ridges up to that radius
     double width = 0, height = 0;       // of a flat one: along `across`, and square to it and the line
     Vector3 across = Vector3::UnitZ();  // unit, square to the line
+    double rounding = 0;                // radius of all edges of a straight flat one; 0: sharp
+    SolidStuff stuff = SolidStuff::Steel;
 
     bool operator==(const SolidPart&) const = default;
 };
 
+// A device in a bone, or a thing that a figure sits on, holds or treads.
 struct SceneSolid {
     ObjectId id;
-    std::string title;  // what a person reads
+    std::string title;  // what a person reads; empty: the object's name
     std::vector<SolidPart> parts;
+    Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();  // of the body that it is
     bool visible = true;
     bool selected = false;
     bool refused = false;  // it cannot lie there

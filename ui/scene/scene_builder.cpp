@@ -7,6 +7,8 @@
 #include "core/math/rotation.h"
 #include "core/mechanism/strand.h"
 #include "core/model/expand_segments.h"
+#include "ui/scene/belts.h"
+#include "ui/scene/fixtures.h"
 #include "ui/scene/joint_shells.h"
 #include "ui/scene/labels.h"
 #include "ui/scene/segment_pieces.h"
@@ -42,7 +44,9 @@ public:
         addBodies();
         addSegments();
         addBones(skeletonPlan(m_in.model), m_scene.bodies, m_scene.segments);
+        addFixtures({m_in.model, m_in.floor}, m_scene);
         addStrands();
+        layBelts(m_in.model, m_scene);
         addLoads();
         if (m_scene.solved && m_in.showsForces) {
             addJointForces();

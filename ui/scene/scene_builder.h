@@ -19,6 +19,7 @@ struct SceneInput {
     const std::set<ObjectId>* alsoSelected = nullptr;  // beside the selection; nullptr: none
     bool showsSurfaces
         = false;  // all that strands wrap round; false: what is selected, or what a selected link goes round
+    double floor = 0;  // m, how high the floor is above the origin, for what stands on it
 };
 
 // m, half the side of the square about the origin that a picture of a model without bodies holds.

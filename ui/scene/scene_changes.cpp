@@ -30,7 +30,7 @@ bool isSame(const SceneBody& a, const SceneBody& b)
 bool isSame(const SceneStrand& a, const SceneStrand& b)
 {
     return a.force == b.force && a.engaged == b.engaged && a.visible == b.visible && a.thickness == b.thickness
-           && a.points == b.points;
+           && a.points == b.points && a.across == b.across;
 }
 
 bool isSame(const SceneMass& a, const SceneMass& b)

@@ -39,11 +39,36 @@ void appendStripe(MeshBatch& batch, const Vector3& from, const Vector3& to, cons
 
 }  // namespace
 
-void appendSolid(MeshBatch& batch, const SceneSolid& solid, Rgb colour, double grown)
+Rgb SolidColours::of(SolidStuff stuff) const
+{
+    switch (stuff) {
+    case SolidStuff::Steel: return steel;
+    case SolidStuff::Cushion: return cushion;
+    case SolidStuff::Casing: return casing;
+    case SolidStuff::Strap: return strap;
+    }
+    return steel;
+}
+
+SolidColours solidColours(const Palette& palette)
+{
+    return {palette.steel, mixed(palette.steel, palette.panel, 0.45), mixed(palette.load, 0, 0.36), palette.accent};
+}
+
+SolidColours oneColour(Rgb colour)
+{
+    return {colour, colour, colour, colour};
+}
+
+void appendSolid(MeshBatch& batch, const SceneSolid& solid, const SolidColours& colours, double grown)
 {
     for (const SolidPart& part : solid.parts) {
+        const Rgb colour = colours.of(part.stuff);
         const std::vector<Vector3> line = lengthened(part.line, grown);
-        if (part.radius > 0)
+        if (part.rounding > 0 && line.size() == 2)
+            appendRoundedBar(batch, line[0], line[1], {part.across, part.width + 2 * grown, part.height + 2 * grown},
+                             part.rounding + grown, colour);
+        else if (part.radius > 0)
             appendRoundBar(batch, line, {part.radius + grown, colour, 20, false},
                            part.isThreaded && grown == 0 ? pitch : 0);
         else

@@ -246,7 +246,7 @@ Picker::Hit Picker::pickBody(const SceneSync& sync, const Projection& projection
         if (!solid.visible)
             continue;
         const RodPlace rod = placeOnSolid(solid, projection, x, y);
-        offer(solid.id, Eigen::Isometry3d::Identity(), rod.depth, rod.place, Vector3::Zero());
+        offer(solid.id, solid.pose, rod.depth, rod.place, Vector3::Zero());
     }
     for (const SceneWrap& wrap : scene.wraps) {
         const auto place = wrap.visible ? placeOnWrap(wrap, rayThrough(projection, x, y)) : std::nullopt;

@@ -179,6 +179,17 @@ void SceneSync::waitForBones()
     }
 }
 
+namespace {
+
+// A belt is as wide as those of cars, however hard it pulls.
+void appendBelt(MeshBatch& batch, const SceneStrand& strand, Rgb colour, double grown)
+{
+    constexpr double width = 0.048, thickness = 0.004;  // m
+    appendFlatBar(batch, strand.points, *strand.across, width + 2 * grown, thickness + 2 * grown, colour);
+}
+
+}  // namespace
+
 void SceneSync::updateStrands()
 {
     // Of many strands each is thin on the picture, and its dashes are longer, as there is no room between so many.
@@ -191,7 +202,9 @@ void SceneSync::updateStrands()
         if (!strand.visible)
             continue;
         const StrandStyle style = strandStyle(m_scene, strand, m_palette);
-        if (style.dashed)
+        if (strand.across)
+            appendBelt(m_strands, strand, style.colour, 0);
+        else if (style.dashed)
             appendDashes(m_slack, strand.points, style.radius, dashPeriod, style.colour);
         else if (isEngaged(m_scene, strand))
             appendTube(m_strands, strand.points, {style.radius, style.colour, sides, true});
@@ -297,7 +310,7 @@ void SceneSync::updateDevices()
     m_devices.clear();
     for (const SceneSolid& solid : m_scene.solids) {
         if (solid.visible)
-            appendSolid(m_devices, solid, solid.refused ? m_palette.error : m_palette.steel);
+            appendSolid(m_devices, solid, solid.refused ? oneColour(m_palette.error) : solidColours(m_palette));
     }
     m_devices.commit();
     m_deviceActor->SetVisibility(!m_devices.isEmpty());
@@ -354,7 +367,9 @@ void SceneSync::updateOutlines()
     m_outlines.clear();
     const double size = m_scene.size, by = outlineWidth * size;
     for (const SceneStrand& strand : m_scene.strands) {
-        if (strand.selected && strand.visible) {
+        if (strand.selected && strand.visible && strand.across) {
+            appendBelt(m_outlines, strand, m_palette.accent, by);
+        } else if (strand.selected && strand.visible) {
             const StrandStyle style = strandStyle(m_scene, strand, m_palette);
             appendTube(m_outlines, strand.points,
                        {style.radius + by, m_palette.accent, 12, isEngaged(m_scene, strand)});
@@ -388,7 +403,7 @@ void SceneSync::updateOutlines()
     }
     for (const SceneSolid& solid : m_scene.solids) {
         if (solid.selected && solid.visible)
-            appendSolid(m_outlines, solid, m_palette.accent, by);
+            appendSolid(m_outlines, solid, oneColour(m_palette.accent), by);
     }
     m_outlines.commit();
     m_outlineActor->SetVisibility(!m_outlines.isEmpty());

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/base/constants.h"
 #include "core/math/rotation.h"
 
 namespace sinew {
@@ -284,6 +285,53 @@ void appendFlatBar(MeshBatch& batch, const std::vector<Vector3>& path, const Vec
     const Vector3 out = -along.front(), on = along.back();
     quad({start[3], start[2], start[1], start[0]}, {out, out, out, out});
     quad(end, {on, on, on, on});
+}
+
+// A ball drawn apart into eight corners: between these its meridians and parallels become edges and faces.
+void appendRoundedBar(MeshBatch& batch, const Vector3& from, const Vector3& to, const BarSection& section,
+                      double rounding, Rgb colour)
+{
+    constexpr int steps = 4;  // a quarter of a turn
+    const Vector3 along = to - from;
+    Vector3 half(0.5 * along.norm(), 0.5 * section.width, 0.5 * section.height);
+    if (!(half.minCoeff() > 0))
+        return;
+    Matrix3 axes;
+    axes.col(0) = along.normalized();
+    axes.col(1) = (section.across - section.across.dot(axes.col(0)) * axes.col(0)).normalized();
+    axes.col(2) = axes.col(0).cross(axes.col(1));
+    const double r = std::min(rounding, half.minCoeff());
+    half.array() -= r;
+    const Vector3 middle = 0.5 * (from + to);
+    std::vector<std::vector<int>> rows;
+    for (int row = 0; row < 2 * (steps + 1); ++row) {
+        const bool isUpper = row > steps;
+        const double latitude = 0.5 * pi * (row - (isUpper ? steps + 1 : steps)) / steps;
+        std::vector<int>& ring = rows.emplace_back();
+        for (int k = 0; k < 4 * (steps + 1); ++k) {
+            const int quarter = k / (steps + 1);
+            const double angle = 0.5 * pi * (quarter + double(k % (steps + 1)) / steps);
+            const Vector3 out(std::cos(latitude) * std::cos(angle), std::cos(latitude) * std::sin(angle),
+                              std::sin(latitude));
+            const Vector3 corner(quarter == 0 || quarter == 3 ? half.x() : -half.x(),
+                                 quarter < 2 ? half.y() : -half.y(), isUpper ? half.z() : -half.z());
+            ring.push_back(batch.vertex(middle + axes * (corner + r * out), axes * out, colour));
+        }
+    }
+    const std::size_t count = rows.front().size();
+    for (std::size_t i = 0; i + 1 < rows.size(); ++i) {
+        for (std::size_t k = 0; k < count; ++k) {
+            const std::size_t next = (k + 1) % count;
+            batch.triangle(rows[i][k], rows[i][next], rows[i + 1][next]);
+            batch.triangle(rows[i][k], rows[i + 1][next], rows[i + 1][k]);
+        }
+    }
+    // The faces below and above: each pole is drawn apart into four corners.
+    const auto corner = [&](const std::vector<int>& ring, std::size_t quarter) { return ring[quarter * (steps + 1)]; };
+    for (std::size_t k = 1; k < 3; ++k) {
+        batch.triangle(corner(rows.back(), 0), corner(rows.back(), k), corner(rows.back(), k + 1));
+        batch.triangle(corner(rows.front(), 0), corner(rows.front(), k + 1), corner(rows.front(), k));
+    }
 }
 
 void appendDashes(MeshBatch& batch, const std::vector<Vector3>& path, double radius, double period, Rgb colour)

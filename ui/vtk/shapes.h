@@ -29,6 +29,14 @@ void appendRoundBar(MeshBatch& batch, const std::vector<Vector3>& path, const Tu
 void appendFlatBar(MeshBatch& batch, const std::vector<Vector3>& path, const Vector3& across, double width,
                    double height, Rgb colour);
 
+struct BarSection {
+    Vector3 across = Vector3::UnitZ();
+    double width = 0, height = 0;  // m, as of a flat bar
+};
+// The same from one place to another with all edges and corners rounded.
+void appendRoundedBar(MeshBatch& batch, const Vector3& from, const Vector3& to, const BarSection& section,
+                      double rounding, Rgb colour);
+
 // Short bars along a path with gaps between them.
 void appendDashes(MeshBatch& batch, const std::vector<Vector3>& path, double radius, double period, Rgb colour);
 

@@ -37,7 +37,7 @@ constexpr std::array<KnownName, 14> knownNames = {{
 }};
 
 struct KnownSide {
-    std::string_view prefix;
+    std::string_view word;
     CarrierSide side;
 };
 
@@ -48,17 +48,32 @@ constexpr std::array<KnownSide, 4> knownSides = {{
     {"support_", CarrierSide::Right},
     {"swing_", CarrierSide::Left},
 }};
+constexpr std::array<KnownSide, 2> knownEndings = {{
+    {"_r", CarrierSide::Right},
+    {"_l", CarrierSide::Left},
+}};
+
+// The side that a name tells, which is taken off it.
+std::optional<CarrierSide> takeSide(std::string_view& name)
+{
+    for (const KnownSide& known : knownSides) {
+        if (name.starts_with(known.word)) {
+            name.remove_prefix(known.word.size());
+            return known.side;
+        }
+    }
+    for (const KnownSide& known : knownEndings) {
+        if (name.ends_with(known.word)) {
+            name.remove_suffix(known.word.size());
+            return known.side;
+        }
+    }
+    return std::nullopt;
+}
 
 std::optional<BoneCarrier> carrierOf(std::string_view name)
 {
-    std::optional<CarrierSide> side;
-    for (const KnownSide& known : knownSides) {
-        if (name.starts_with(known.prefix)) {
-            side = known.side;
-            name.remove_prefix(known.prefix.size());
-            break;
-        }
-    }
+    const std::optional<CarrierSide> side = takeSide(name);
     for (const KnownName& known : knownNames) {
         const bool isLimb = isOfLimb(known.first), isPair = isLimb && known.first != known.last;
         if (known.name != name || (side && (!isLimb || isPair)))
@@ -87,7 +102,7 @@ public:
             add(m_model.segments[s].name, s, true);
         for (const Joint& joint : m_model.joints) {
             if (isParallel(joint.inChild) && isParallel(joint.inParent) && joint.inChild.position.isZero(1e-6))
-                connect(joint.parent, joint.inParent.position, joint.child);
+                connect(joint.parent, joint.inParent.position + shiftAtRest(joint), joint.child);
         }
         for (const Segment& segment : m_model.segments) {
             if (isParallel(segment.inParent))
@@ -112,6 +127,24 @@ private:
     {
         const auto segment = std::ranges::find(m_model.segments, name, &Segment::name);
         return segment != m_model.segments.end() ? Vector3(restLength(m_model, *segment), 0, 0) : Vector3::Zero();
+    }
+
+    // How far a joint that shifts as it turns, such as a rolling knee, has shifted in the rest posture.
+    Vector3 shiftAtRest(const Joint& joint) const
+    {
+        Vector3 shift = Vector3::Zero();
+        for (const Axis& axis : joint.axes) {
+            if (axis.kind != AxisKind::Translation)
+                continue;
+            double value = axis.value.constant;
+            for (const AxisTerm& term : axis.value.terms) {
+                const auto own = std::ranges::find(m_model.coordinates, term.coordinate, &Coordinate::name);
+                if (own != m_model.coordinates.end())
+                    value += evaluate(term.function, own->rest.value_or(own->value)).value;
+            }
+            shift += value * axis.direction.normalized();
+        }
+        return shift;
     }
 
     // A joint of the model is a person's joint when one part hangs on the other there, whichever of them is the child;

@@ -54,7 +54,8 @@ std::optional<SkeletonPart> nextOf(SkeletonPart part);
 bool isOfLimb(SkeletonPart part);
 
 // Of names without a side: pelvis, abdomen, thorax, neck, head, trunk; with left_ or right_, or support_ (right) or swing_
-// (left) before it: upper_arm, forearm, hand, thigh, shank, foot; one such limb alone without; arms and legs for both.
+// (left) before it, or _l or _r behind it: upper_arm, forearm, hand, thigh, shank, foot; one such limb alone without; arms
+// and legs for both.
 // Joints count only where the frames are parallel and the child's joint is in its origin.
 std::vector<BoneCarrier> findCarriers(const Model& model);
 

@@ -16,6 +16,7 @@ using enum SkeletonPart;
 
 constexpr double ankleOfDeLeva = 0.0323;  // m: what his lengths leave of the stature
 constexpr double heelShare = 0.25;        // of the foot's length, behind the ankle, as the figures' body data have it
+constexpr double ballShare = 0.72;        // of the foot's length, from the heel to the ball
 constexpr double gripShare = 0.3;         // of a hand: as far as to the bar that it holds
 
 // Where a joint is meant to lie on its parent: along an axis, up or down, or off to a side.
@@ -28,6 +29,18 @@ bool isAlong(const Vector3& place, const Vector3& direction)
 bool isWholeTrunk(const BoneCarrier& carrier)
 {
     return carrier.first == Pelvis && carrier.last == Head;
+}
+
+// The landmark at the upper end of a limb's part that hangs on no body of the model.
+std::string_view upperJointOf(SkeletonPart part)
+{
+    switch (part) {
+    case UpperArm: return "shoulder";
+    case Forearm: return "elbow";
+    case Thigh: return "hip";
+    case Shank: return "knee";
+    default: return {};
+    }
 }
 
 // The middle between the limbs of that name, which lie to both sides of it or in it.
@@ -104,7 +117,10 @@ Vector3 SkeletonMeasurer::upperEnd(const BoneCarrier& carrier) const
     if (isWholeTrunk(carrier))
         return middleOf(carrier, Thigh).value_or(Vector3::Zero());
     const auto own = carrier.joints.find({carrier.first, carrier.lefts().front()});
-    return own != carrier.joints.end() ? own->second : Vector3::Zero();
+    if (own != carrier.joints.end())
+        return own->second;
+    const Landmark* named = landmark(carrier, upperJointOf(carrier.first));
+    return named ? named->position : Vector3::Zero();
 }
 
 std::optional<Vector3> SkeletonMeasurer::lowerEnd(const BoneCarrier& carrier) const
@@ -146,7 +162,9 @@ double SkeletonMeasurer::lengthOf(const BoneCarrier& carrier) const
         return 0;
     const Vector3 span = *lower - upperEnd(carrier);
     Vector3 direction = carrier.isSegment ? Vector3::UnitX() : Vector3(-Vector3::UnitY());
-    if (carrier.isReversed || (carrier.isSegment && span.x() < 0) || (!carrier.isSegment && isWholeTrunk(carrier)))
+    // A body whose own joint is the lower one stands on it or hangs from it.
+    const bool isBodyTurned = isWholeTrunk(carrier) || (carrier.isReversed && span.y() > 0);
+    if (carrier.isSegment ? carrier.isReversed || span.x() < 0 : isBodyTurned)
         direction = -direction;
     return isAlong(span, direction) ? span.dot(direction) : 0;
 }
@@ -203,8 +221,8 @@ void SkeletonMeasurer::measureTrunk(bool isLeft, SkeletonMeasures& m) const
     }
 }
 
-// A trunk of one piece ends at the shoulders where arms hang on it, else at the vertex.
-void SkeletonMeasurer::measureWholeTrunk(const BoneCarrier& trunk, SkeletonMeasures& m) const
+// A trunk of one piece ends at the shoulders where arms hang on it, else at its neck if it names one, else at the vertex.
+void SkeletonMeasurer::measureWholeTrunk(const BoneCarrier& trunk, bool isLeft, SkeletonMeasures& m) const
 {
     const SkeletonMeasures of = referenceMeasures();
     const double toThorax = of.lowerTrunk + of.middleTrunk;
@@ -212,13 +230,19 @@ void SkeletonMeasurer::measureWholeTrunk(const BoneCarrier& trunk, SkeletonMeasu
     const bool hasArms = middleOf(trunk, UpperArm).has_value();
     if (trunk.joints.empty())
         return;
-    const double scale = lengthOf(trunk) / (hasArms ? toThorax + of.shoulderHeight : toVertex);
+    const bool endsAtNeck = landmark(trunk, "neck") && !landmark(trunk, "end");
+    const double scale = lengthOf(trunk)
+                         / (hasArms      ? toThorax + of.shoulderHeight
+                            : endsAtNeck ? toThorax + of.upperTrunk
+                                         : toVertex);
     m.lowerTrunk = scale * of.lowerTrunk;
     m.middleTrunk = scale * of.middleTrunk;
     m.upperTrunk = scale * of.upperTrunk;
     m.neck = scale * of.neck;
     m.head = scale * of.head;
     m.shoulderHeight = scale * of.shoulderHeight;
+    if (const auto hip = trunk.joints.find({Thigh, isLeft}); hip != trunk.joints.end())
+        m.hipHalfWidth = std::abs(hip->second.z());
 }
 
 void SkeletonMeasurer::measureFoot(const BoneCarrier& foot, SkeletonMeasures& m) const
@@ -230,8 +254,11 @@ void SkeletonMeasurer::measureFoot(const BoneCarrier& foot, SkeletonMeasures& m)
         return;
     }
     const Landmark *toe = landmark(foot, "toe"), *heel = landmark(foot, "heel");
+    const double share = toe ? 1 : ballShare;
+    if (!toe)
+        toe = landmark(foot, "ball");
     if (toe && heel && toe->position.x() > heel->position.x()) {
-        m.footLength = toe->position.x() - heel->position.x();
+        m.footLength = (toe->position.x() - heel->position.x()) / share;
         m.ankleHeight = std::max(0.0, -std::min(toe->position.y(), heel->position.y()));
     }
 }
@@ -241,7 +268,7 @@ SkeletonMeasures SkeletonMeasurer::measure(bool isLeft) const
     SkeletonMeasures m;
     const BoneCarrier* pelvis = find({Pelvis, false});
     if (pelvis && isWholeTrunk(*pelvis))
-        measureWholeTrunk(*pelvis, m);
+        measureWholeTrunk(*pelvis, isLeft, m);
     else
         measureTrunk(isLeft, m);
     m.upperArm = limbLength({UpperArm, isLeft});

@@ -31,7 +31,7 @@ public:
 private:
     SkeletonMeasures measure(bool isLeft) const;
     void measureTrunk(bool isLeft, SkeletonMeasures& m) const;
-    void measureWholeTrunk(const BoneCarrier& trunk, SkeletonMeasures& m) const;
+    void measureWholeTrunk(const BoneCarrier& trunk, bool isLeft, SkeletonMeasures& m) const;
     void measureFoot(const BoneCarrier& foot, SkeletonMeasures& m) const;
     double lengthTo(PartOfSide child, const Vector3& direction) const;
     double limbLength(PartOfSide part) const;

@@ -216,7 +216,7 @@ private:
         else if (carrier.isSegment)
             turn = isForward == isWholeTrunk(carrier) ? -quarter : quarter;
         else if (!isWholeTrunk(carrier))
-            turn = carrier.isReversed ? 2 * quarter : 0;
+            turn = down.y() > 0 ? 2 * quarter : 0;
         planned.place = Eigen::Translation3d(upper) * aboutZ(turn);
         if (!carrier.isSegment)
             return;

@@ -1,0 +1,180 @@
+// Seat, belts, bar and crank: that they are drawn of what the model says, where its bodies are.
+
+#include <algorithm>
+
+#include <QTest>
+
+#include "core/io/model_file.h"
+#include "tests/support/near.h"
+#include "tests/support/test_registry.h"
+#include "ui/scene/motion_scene.h"
+#include "ui/session/motion_session.h"
+#include "ui/session/session.h"
+
+using namespace sinew;
+
+namespace {
+
+const ObjectId nothing;
+const std::set<ObjectId> noneHidden;
+
+// The scenes of a shipped motion.
+class Played {
+public:
+    explicit Played(const std::string& name) : m_motion(m_session)
+    {
+        if (m_motion.openAndWait(SINEW_RESOURCE_DIR "/scenarios/" + name + ".sinew-scenario.json"))
+            m_maker.emplace(MotionSource{*m_motion.shownRun(), {}, {}});
+    }
+
+    Scene at(double time, const std::set<ObjectId>& hidden = noneHidden)
+    {
+        return m_maker ? m_maker->at({time, nothing, hidden}) : Scene();
+    }
+
+private:
+    Session m_session;
+    MotionSession m_motion;
+    std::optional<MotionScene> m_maker;
+};
+
+const SceneSolid& solidOf(const Scene& scene, const ObjectId& id)
+{
+    const auto found = std::ranges::find(scene.solids, id, &SceneSolid::id);
+    if (found == scene.solids.end())
+        qFatal("no such solid");
+    return *found;
+}
+
+const SceneBody& bodyOf(const Scene& scene, const std::string& name)
+{
+    const auto found = std::ranges::find(scene.bodies, name, [](const SceneBody& body) { return body.id.name; });
+    if (found == scene.bodies.end())
+        qFatal("no such body");
+    return *found;
+}
+
+std::size_t countOf(const SceneSolid& solid, SolidStuff stuff)
+{
+    return static_cast<std::size_t>(std::ranges::count(solid.parts, stuff, &SolidPart::stuff));
+}
+
+}  // namespace
+
+class TestFixtures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSeatRidesWithItsBody();
+    void theBeltRunsOverTheShoulder();
+    void theBarIsWhereTheHandsAreHeld();
+    void pedalsLieUnderTheFeet();
+    void otherFiguresHaveNone();
+};
+
+void TestFixtures::theSeatRidesWithItsBody()
+{
+    Played ride("crash_ride");
+    const Scene early = ride.at(0), late = ride.at(0.1);
+    const ObjectId seat{ObjectKind::Body, "seat"};
+    const SceneSolid &first = solidOf(early, seat), &then = solidOf(late, seat);
+    QCOMPARE(then.parts.size(), first.parts.size());
+    QVERIFY(then.pose.translation().x() > first.pose.translation().x() + 0.5);
+    // All but the strap from the chest is rigid on it.
+    for (std::size_t i = 0; i + 1 < first.parts.size(); ++i) {
+        for (std::size_t k = 0; k < first.parts[i].line.size(); ++k)
+            SINEW_COMPARE_NEAR(Vector3(then.pose.inverse() * then.parts[i].line[k]),
+                               Vector3(first.pose.inverse() * first.parts[i].line[k]), {.abs = 1e-9});
+    }
+    QCOMPARE(countOf(first, SolidStuff::Cushion), std::size_t(3));
+    QCOMPARE(countOf(first, SolidStuff::Strap), std::size_t(2));  // over the lap, and on from the chest
+    // The pan is below the thighs.
+    const SolidPart& pan = first.parts.front();
+    QVERIFY(pan.line.front().y() + 0.5 * pan.height < bodyOf(early, "pelvis").pose.translation().y() - 0.05);
+    QVERIFY(!solidOf(ride.at(0, {seat}), seat).visible);
+}
+
+void TestFixtures::theBeltRunsOverTheShoulder()
+{
+    Played ride("crash_ride");
+    for (const double time : {0.0, 0.1}) {
+        const Scene scene = ride.at(time);
+        QCOMPARE(scene.strands.size(), std::size_t(1));
+        const SceneStrand& belt = scene.strands.front();
+        QVERIFY(belt.across.has_value());
+        // From where the model fixes it to where it ends.
+        SINEW_COMPARE_NEAR(belt.points.front(), Vector3(bodyOf(scene, "seat").pose * Vector3(-0.15, 0.5, 0)),
+                           {.abs = 1e-9});
+        SINEW_COMPARE_NEAR(belt.points.back(), Vector3(bodyOf(scene, "thorax").pose * Vector3(0.1, 0.1, 0)),
+                           {.abs = 1e-9});
+        QCOMPARE(pathPointOf(belt, 0), 0);
+        QCOMPARE(pathPointOf(belt, belt.points.size() - 1), 1);
+        // Its highest place is above the right shoulder blade.
+        const Eigen::Isometry3d thorax = bodyOf(scene, "thorax").pose;
+        double highest = 0, side = 0;
+        for (const Vector3& point : belt.points) {
+            const Vector3 inThorax = thorax.inverse() * point;
+            if (inThorax.y() > highest) {
+                highest = inThorax.y();
+                side = inThorax.z();
+            }
+        }
+        QVERIFY(highest > 0.2 && side > 0.08);
+    }
+}
+
+void TestFixtures::theBarIsWhereTheHandsAreHeld()
+{
+    Played dismount("bar_dismount");
+    for (const double time : {0.1, 1.5}) {  // on the bar, and in flight
+        const Scene scene = dismount.at(time);
+        const SceneSolid& bar = solidOf(scene, {ObjectKind::Joint, "bar"});
+        SINEW_COMPARE_NEAR(bar.parts.front().line.front(), Vector3(0, 2.6, -1.2), {.abs = 1e-12});
+        SINEW_COMPARE_NEAR(bar.parts.front().line.back(), Vector3(0, 2.6, 1.2), {.abs = 1e-12});
+        // It stands on the ground, and in a plane behind the figure.
+        double lowest = 1;
+        for (std::size_t i = 1; i < bar.parts.size(); ++i) {
+            for (const Vector3& point : bar.parts[i].line) {
+                lowest = std::min(lowest, point.y());
+                QVERIFY(point.z() < 0);
+            }
+        }
+        QVERIFY(!scene.grounds.empty());
+        SINEW_COMPARE_NEAR(lowest, scene.grounds.front().centre.y(), {.abs = 1e-9});
+    }
+}
+
+void TestFixtures::pedalsLieUnderTheFeet()
+{
+    Played ride("pedalling");
+    for (const double time : {0.0, 0.3, 0.8}) {
+        const Scene scene = ride.at(time);
+        const SceneSolid& crank = solidOf(scene, {ObjectKind::Body, "crank"});
+        for (const char* name : {"foot_r", "foot_l"}) {
+            const Eigen::Isometry3d foot = bodyOf(scene, name).pose;
+            const Vector3 ball = foot * Vector3(0.129313, -0.048786, 0);
+            double nearest = 1, tilt = 1;
+            for (const SolidPart& part : crank.parts) {
+                if (part.stuff != SolidStuff::Casing)
+                    continue;
+                const Vector3 middle = 0.5 * (part.line.front() + part.line.back());
+                if ((middle - ball).norm() < nearest) {
+                    nearest = (middle - ball).norm();
+                    tilt = (part.line.back() - part.line.front()).normalized().dot(foot.linear().col(1));
+                }
+            }
+            // Half its thickness below the sole, and parallel to it.
+            QVERIFY2(nearest < 0.0095, name);
+            QVERIFY(std::abs(tilt) < 1e-9);
+        }
+    }
+}
+
+void TestFixtures::otherFiguresHaveNone()
+{
+    for (const char* name : {"human_fall", "gait_rigid", "leg_swing"})
+        QVERIFY2(Played(name).at(0).solids.empty(), name);
+}
+
+SINEW_TEST(TestFixtures)
+#include "tst_fixtures.moc"

@@ -1,0 +1,297 @@
+#include "ui/scene/fixtures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "core/base/constants.h"
+#include "ui/scene/knot_curve.h"
+#include "ui/scene/skeleton/bone_carriers.h"
+#include "ui/scene/skeleton/skeleton_sizes.h"
+
+namespace sinew {
+
+namespace {
+
+using enum SolidStuff;
+
+SolidPart roundBar(std::vector<Vector3> line, double radius, SolidStuff stuff = Steel)
+{
+    SolidPart bar;
+    bar.line = std::move(line);
+    bar.radius = radius;
+    bar.stuff = stuff;
+    return bar;
+}
+
+// A block in a body's frame, cm: its middle, its extents along x, y and z, turned by degrees about z.
+struct Block {
+    Vector3 middle, size;
+    double turn = 0, rounding = 0;
+    SolidStuff stuff = Steel;
+};
+
+SolidPart partOf(const Block& block, const Eigen::Isometry3d& pose)
+{
+    const Eigen::AngleAxisd turn(block.turn * degree, Vector3::UnitZ());
+    const Vector3 half = turn * Vector3(0.5 * block.size.x(), 0, 0);
+    SolidPart part;
+    part.line = {pose * Vector3(cm * (block.middle - half)), pose * Vector3(cm * (block.middle + half))};
+    part.across = pose.linear().col(2);
+    part.width = cm * block.size.z();
+    part.height = cm * block.size.y();
+    part.rounding = cm * block.rounding;
+    part.stuff = block.stuff;
+    return part;
+}
+
+// The legs of who sits upright hang to a deck; the back ends below the shoulders' height.
+const std::vector<Block>& seatBlocks()
+{
+    static const std::vector<Block> blocks = {
+        {{10, -13.8, 0}, {47, 9, 46}, 2, 3.2, Cushion}, {{-20, 23, 0}, {9, 62, 45}, 6, 3.6, Cushion},
+        {{-22.5, 69, 0}, {7, 17, 25}, 6, 3, Cushion},   {{-26, 22, -13}, {3, 58, 9}, 6, 0.8, Steel},
+        {{-26, 22, 13}, {3, 58, 9}, 6, 0.8, Steel},     {{2, -36, 0}, {26, 36, 30}, 0, 1.4, Casing},
+        {{22, -55.5, 0}, {112, 5, 50}, 0, 1.6, Casing}, {{75, -46.5, 0}, {31, 2.2, 44}, 52, 0.9, Steel},
+    };
+    return blocks;
+}
+
+// Of the pelvis, cm: over the iliac spines, from one side of the pan to the other.
+std::vector<Vector3> lapBelt()
+{
+    const std::vector<Vector3> half = {{-6, -9, 21.5}, {2, 1, 19.8}, {8.5, 5.5, 15}, {11.5, 7, 7}, {12, 7.3, 0}};
+    std::vector<Vector3> knots = half;
+    for (std::size_t i = half.size() - 1; i-- > 0;)
+        knots.emplace_back(half[i].x(), half[i].y(), -half[i].z());
+    return refined(knots, 6);
+}
+
+void addSeat(const SceneBody& seat, bool isStrapped, SceneSolid& solid)
+{
+    for (const Block& block : seatBlocks())
+        solid.parts.push_back(partOf(block, seat.pose));
+    const auto at = [&](double x, double y, double z) { return Vector3(seat.pose * Vector3(cm * x, cm * y, cm * z)); };
+    for (const double z : {-6.0, 6.0})
+        solid.parts.push_back(roundBar({at(-24, 50, z), at(-22.8, 63, z)}, 0.7 * cm));
+    for (const double x : {-18.0, 60.0}) {
+        for (const double z : {-22.0, 22.0})
+            solid.parts.push_back(roundBar({at(x, -60.5, z - 2), at(x, -60.5, z + 2)}, 3.6 * cm, Casing));
+    }
+    if (!isStrapped)
+        return;
+    SolidPart belt;
+    for (const Vector3& knot : lapBelt())
+        belt.line.push_back(at(knot.x(), knot.y(), knot.z()));
+    belt.across = seat.pose.linear().col(1);
+    belt.width = 4.8 * cm;
+    belt.height = 0.35 * cm;
+    belt.stuff = Strap;
+    solid.parts.push_back(std::move(belt));
+}
+
+// A landmark of the crank, its frame, and the axes of the foot that is tied to it.
+struct Pedal {
+    Vector3 place;
+    Matrix3 foot;
+};
+
+void addPedal(const SceneBody& crank, const Pedal& pedal, SceneSolid& solid)
+{
+    constexpr double armInside = 0.055, thickness = 0.018;  // m, along the spindle; of the platform
+    const Vector3& p = pedal.place;
+    const double arm = p.z() - std::copysign(std::min(armInside, std::abs(p.z())), p.z());
+    const double end = p.z() + std::copysign(0.045, p.z());
+    SolidPart lever;
+    lever.line = {crank.pose * Vector3(0, 0, arm), crank.pose * Vector3(p.x(), p.y(), arm)};
+    lever.across = crank.pose.linear().col(2);
+    lever.width = 0.014;
+    lever.height = 0.03;
+    lever.rounding = 0.006;
+    solid.parts.push_back(std::move(lever));
+    solid.parts.push_back(roundBar({crank.pose * Vector3(0, 0, 0), crank.pose * Vector3(0, 0, arm)}, 0.012));
+    const Vector3 sole = 0.5 * thickness * pedal.foot.col(1), forward = 0.05 * pedal.foot.col(0);
+    const Vector3 spindle = crank.pose.linear().col(2);
+    const Vector3 inner = crank.pose * Vector3(p.x(), p.y(), arm) - sole;
+    solid.parts.push_back(roundBar({inner, inner + (end - arm) * spindle}, 0.008));
+    SolidPart platform;
+    const Vector3 middle = crank.pose * p - sole;
+    platform.line = {middle - forward, middle + forward};
+    platform.across = spindle;
+    platform.width = 0.09;
+    platform.height = thickness;
+    platform.rounding = 0.005;
+    platform.stuff = Casing;
+    solid.parts.push_back(std::move(platform));
+}
+
+// On the right side, where the chain runs.
+void addChainRing(const SceneBody& crank, double z, SceneSolid& solid)
+{
+    constexpr double radius = 0.095;
+    std::vector<Vector3> ring;
+    for (int i = 0; i <= 48; ++i) {
+        const double angle = 2 * pi * i / 48;
+        ring.push_back(crank.pose * Vector3(radius * std::cos(angle), radius * std::sin(angle), z));
+    }
+    solid.parts.push_back(roundBar(std::move(ring), 0.006));
+    for (int i = 0; i < 5; ++i) {
+        const double angle = 2 * pi * i / 5;
+        SolidPart spoke;
+        spoke.line = {crank.pose * Vector3(0, 0, z),
+                      crank.pose * Vector3(radius * std::cos(angle), radius * std::sin(angle), z)};
+        spoke.across = crank.pose.linear().col(2);
+        spoke.width = 0.005;
+        spoke.height = 0.018;
+        solid.parts.push_back(std::move(spoke));
+    }
+}
+
+// A bar that hands hold, and the joint by which they do.
+struct HeldBar {
+    std::string joint;
+    Vector3 place;  // m, ground frame
+};
+
+class FixtureMaker {
+public:
+    FixtureMaker(const FixtureInput& input, Scene& scene) : m_model(input.model), m_floor(input.floor), m_scene(scene)
+    {
+    }
+
+    void add()
+    {
+        for (const SceneBody& body : m_scene.bodies) {
+            SceneSolid solid;
+            if (body.shape == BodyShape::Seat)
+                addSeat(body, isWeldedToPelvis(body.id.name), solid);
+            else if (body.shape == BodyShape::Crank)
+                addCrank(body, solid);
+            else
+                continue;
+            solid.id = body.id;
+            solid.pose = body.pose;
+            solid.visible = body.visible;
+            solid.selected = body.selected;
+            m_scene.solids.push_back(std::move(solid));
+        }
+        if (const auto bar = heldBar())
+            addBar(*bar);
+    }
+
+private:
+    const SceneBody* bodyNamed(const std::string& name) const
+    {
+        const auto found = std::ranges::find(m_scene.bodies, name, [](const SceneBody& body) { return body.id.name; });
+        return found != m_scene.bodies.end() ? &*found : nullptr;
+    }
+
+    bool isWeldedToPelvis(const std::string& seat) const
+    {
+        return std::ranges::any_of(m_model.joints, [&](const Joint& joint) {
+            if (joint.kind != JointKind::Weld || (joint.parent != seat && joint.child != seat))
+                return false;
+            const SceneBody* other = bodyNamed(joint.parent == seat ? joint.child : joint.parent);
+            return other && std::ranges::any_of(other->bones.carried.parts, [](const CarriedPart& part) {
+                       return part.bones.part == SkeletonPart::Pelvis;
+                   });
+        });
+    }
+
+    // Level where no foot is tied to it.
+    Matrix3 axesOfFootAt(const SceneBody& crank, const Vector3& pedal) const
+    {
+        for (const Constraint& constraint : m_model.constraints) {
+            const auto* closure = std::get_if<Closure>(&constraint.rule);
+            if (!closure)
+                continue;
+            const bool isA = closure->bodyA == crank.id.name;
+            const Frame& onCrank = isA ? closure->inA : closure->inB;
+            const SceneBody* foot = bodyNamed(isA ? closure->bodyB : closure->bodyA);
+            if ((isA || closure->bodyB == crank.id.name) && foot && (onCrank.position - pedal).norm() < 1e-3)
+                return foot->pose.linear();
+        }
+        return Matrix3::Identity();
+    }
+
+    void addCrank(const SceneBody& crank, SceneSolid& solid) const
+    {
+        double outermost = 0;
+        for (const Landmark& landmark : crank.landmarks) {
+            if (landmark.position.head<2>().norm() < 1e-3)
+                continue;
+            outermost = std::max(outermost, landmark.position.z());
+            addPedal(crank, {landmark.position, axesOfFootAt(crank, landmark.position)}, solid);
+        }
+        addChainRing(crank, 0.25 * outermost, solid);
+    }
+
+    // Where a chain of joints without turned frames, through places that are not drawn, leads from the ground to hands.
+    std::optional<HeldBar> heldBar() const
+    {
+        for (const BoneCarrier& carrier : findCarriers(m_model)) {
+            const bool endsInHand = carrier.last == SkeletonPart::Hand || carrier.last == SkeletonPart::Forearm;
+            if (carrier.isSegment || !carrier.isReversed || !endsInHand)
+                continue;
+            std::string body = m_model.bodies[carrier.index].name;
+            Vector3 place = Vector3::Zero();
+            for (std::size_t steps = 0; steps <= m_model.joints.size(); ++steps) {
+                const auto joint = std::ranges::find(m_model.joints, body, &Joint::child);
+                const bool isPlain = joint != m_model.joints.end() && joint->inParent.orientation.isZero(1e-6)
+                                     && joint->inChild.position.isZero(1e-6);
+                if (!isPlain)
+                    break;
+                place += joint->inParent.position;
+                if (joint->parent == groundName)
+                    return HeldBar{joint->name, place};
+                const Body* parent = findBody(m_model, joint->parent);
+                if (!parent || parent->shape != BodyShape::None)
+                    break;
+                body = joint->parent;
+            }
+        }
+        return std::nullopt;
+    }
+
+    void addBar(const HeldBar& bar)
+    {
+        constexpr double half = 1.2;  // m, of its length
+        const double gravity = m_model.gravity.norm();
+        const Vector3 up = gravity > 0 ? Vector3(-m_model.gravity / gravity) : Vector3(Vector3::UnitY());
+        if (std::abs(up.z()) > 1e-6)
+            return;  // it lies along z
+        const double height = bar.place.dot(up) - m_floor;
+        const Vector3 forward = up.cross(Vector3::UnitZ());
+        SceneSolid solid;
+        solid.id = {ObjectKind::Joint, bar.joint};
+        const auto at = [&](double x, double y, double z) {
+            return Vector3(bar.place + x * forward + y * up + z * Vector3::UnitZ());
+        };
+        solid.parts.push_back(roundBar({at(0, 0, -half), at(0, 0, half)}, 0.014));
+        for (const double side : {-1.0, 1.0}) {
+            if (!(height > 0.1) || (m_scene.planar && side > 0))
+                continue;
+            solid.parts.push_back(roundBar({at(0, -height, side * half), at(0, 0.03, side * half)}, 0.024));
+            solid.parts.push_back(
+                roundBar({at(0, -height, side * half), at(0, 0.012 - height, side * half)}, 0.08, Casing));
+            for (const double x : {-0.95, 0.95})
+                solid.parts.push_back(
+                    roundBar({at(0, -0.04, side * half), at(x, -height, 1.35 * side * half)}, 0.0045));
+        }
+        m_scene.solids.push_back(std::move(solid));
+    }
+
+    const Model& m_model;
+    double m_floor;
+    Scene& m_scene;
+};
+
+}  // namespace
+
+void addFixtures(const FixtureInput& input, Scene& scene)
+{
+    FixtureMaker(input, scene).add();
+}
+
+}  // namespace sinew

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/model/model.h"
+#include "ui/scene/scene.h"
+
+namespace sinew {
+
+// Things that a figure sits on, holds or treads, drawn as solids with the usual sizes of such things; nothing is computed
+// with these.
+
+struct FixtureInput {
+    const Model& model;
+    double floor = 0;  // m above the ground's origin: what stands on the floor ends there
+};
+
+// Adds to a scene, whose bodies are the model's with their bones:
+// - of bodies with the shape of a seat: pan, back, head rest and carriage, and a lap belt where it is welded to a pelvis;
+// - of those with the shape of a crank: arms, chain ring, and pedals, which lie as the feet that are tied to it;
+// - a horizontal bar on posts where a joint holds hands to the ground, {Joint, its name}. In a plane figure the post that
+//   would hide it is left out.
+void addFixtures(const FixtureInput& input, Scene& scene);
+
+}  // namespace sinew

@@ -180,6 +180,10 @@ proven %3
         <translation>стержней: %1</translation>
     </message>
     <message>
+        <source>%1 bear load, %2 slack</source>
+        <translation>нагружено %1, выключено %2</translation>
+    </message>
+    <message>
         <source>%1 bodies</source>
         <translation>тел: %1</translation>
     </message>
@@ -212,12 +216,12 @@ proven %3
         <translation>координат: %1</translation>
     </message>
     <message>
-        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
-        <translation>Критерий «%1» не выключает связи по одной, поэтому истории нет. Выберите «Жёсткость» или «Квадратичный» на странице «Сравнение».</translation>
+        <source>%1 coordinates are found in this stage</source>
+        <translation>на этом этапе находится координат: %1</translation>
     </message>
     <message>
-        <source>%1 engaged, %2 slack</source>
-        <translation>включено %1, выключено %2</translation>
+        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
+        <translation>Критерий «%1» не выключает связи по одной, поэтому истории нет. Выберите «Жёсткость» или «Квадратичный» на странице «Сравнение».</translation>
     </message>
     <message>
         <source>%1 engages</source>
@@ -284,6 +288,10 @@ proven %3
         <translation>связей: %1</translation>
     </message>
     <message>
+        <source>%1 links bear all they can, amber in Links</source>
+        <translation>связей на пределе прочности: %1, см. «Связи» (жёлтые)</translation>
+    </message>
+    <message>
         <source>%1 loads</source>
         <translation>нагрузок: %1</translation>
     </message>
@@ -316,8 +324,16 @@ proven %3
         <translation>%1 из %2</translation>
     </message>
     <message>
+        <source>%1 of %2 links bear load</source>
+        <translation>несут нагрузку связей: %1 из %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 links pull</source>
         <translation>тянут связей: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 muscle lines pull</source>
+        <translation>тянут мышечных линий: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 postures and loads have no answer; the figures are those of the worst of the others.</source>
@@ -363,6 +379,10 @@ proven %3
     <message>
         <source>%1 postures in</source>
         <translation>поз: %1 за</translation>
+    </message>
+    <message>
+        <source>%1 pull, %2 slack</source>
+        <translation>тянут %1, выключено %2</translation>
     </message>
     <message>
         <source>%1 samples</source>
@@ -649,6 +669,10 @@ proven %3
         <translation>1 координата</translation>
     </message>
     <message>
+        <source>1 coordinate is found in this stage</source>
+        <translation>на этом этапе находится 1 координата</translation>
+    </message>
+    <message>
         <source>1 error</source>
         <translation>1 ошибка</translation>
     </message>
@@ -667,6 +691,10 @@ proven %3
     <message>
         <source>1 link</source>
         <translation>1 связь</translation>
+    </message>
+    <message>
+        <source>1 link bears all it can, amber in Links</source>
+        <translation>1 связь на пределе прочности, см. «Связи» (жёлтая)</translation>
     </message>
     <message>
         <source>1 load</source>
@@ -1283,6 +1311,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>All</source>
         <translation>Все</translation>
+    </message>
+    <message>
+        <source>all coordinates are given in this stage</source>
+        <translation>на этом этапе заданы все координаты</translation>
     </message>
     <message>
         <source>all engaged</source>
@@ -3110,16 +3142,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Энергия</translation>
     </message>
     <message>
-        <source>energy drift %1</source>
-        <translation>уход энергии %1</translation>
+        <source>Energy drift %1</source>
+        <translation>Уход энергии %1</translation>
     </message>
     <message>
         <source>energy drift not known</source>
         <translation>уход энергии неизвестен</translation>
     </message>
     <message>
+        <source>energy kept</source>
+        <translation>энергия сохраняется</translation>
+    </message>
+    <message>
         <source>energy kept exactly</source>
         <translation>энергия сохранена точно</translation>
+    </message>
+    <message>
+        <source>energy off by %1</source>
+        <translation>энергия отклонилась на %1</translation>
     </message>
     <message>
         <source>engaged</source>
@@ -3596,6 +3636,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Force on the child, ground frame</source>
         <translation>Сила на потомка, оси опоры</translation>
+    </message>
+    <message>
+        <source>Force over the cross-section that the link states; amber: it bears all of its strength, or more</source>
+        <translation>Сила, делённая на указанное сечение связи; жёлтым: несёт всю свою прочность или больше</translation>
     </message>
     <message>
         <source>Force to explain</source>
@@ -4453,6 +4497,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Изометрия</translation>
     </message>
     <message>
+        <source>It bears %1; the most it can is %2</source>
+        <translation>Несёт %1; предел: %2</translation>
+    </message>
+    <message>
         <source>It cannot be brought back.</source>
         <translation>Вернуть её будет нельзя.</translation>
     </message>
@@ -4727,6 +4775,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>largest gap, %1 edge</source>
         <translation>наибольший зазор, край: %1</translation>
+    </message>
+    <message>
+        <source>Largest left-over of the equations of equilibrium, relative to the forces: %1</source>
+        <translation>Наибольшая невязка уравнений равновесия относительно сил: %1</translation>
     </message>
     <message>
         <source>largest measured in the activity %1 – %2</source>
@@ -6481,8 +6533,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>порядок %1, шагов %2</translation>
     </message>
     <message>
-        <source>order 2m = %1 in this stage</source>
-        <translation>порядок 2m = %1 на этом этапе</translation>
+        <source>Order of the equations of motion: 2m = %1, m the number of given efforts</source>
+        <translation>Порядок уравнений движения: 2m = %1, m — число заданных усилий</translation>
     </message>
     <message>
         <source>Ordered switching finds the three in three steps</source>
@@ -8082,8 +8134,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>решено, %1</translation>
     </message>
     <message>
-        <source>solved, equilibrium %1</source>
-        <translation>решено, равновесие %1</translation>
+        <source>solved: the forces balance</source>
+        <translation>решено: силы уравновешены</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -8316,6 +8368,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>strength, MPa</source>
         <translation>прочн., МПа</translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <comment>short</comment>
+        <translation>напряж.</translation>
     </message>
     <message>
         <source>Stress after von Mises, the larger of both faces</source>

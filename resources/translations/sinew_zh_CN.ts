@@ -180,6 +180,10 @@ proven %3
         <translation>%1 根梁</translation>
     </message>
     <message>
+        <source>%1 bear load, %2 slack</source>
+        <translation>%1 承载，%2 松弛</translation>
+    </message>
+    <message>
         <source>%1 bodies</source>
         <translation>%1 个刚体</translation>
     </message>
@@ -212,12 +216,12 @@ proven %3
         <translation>%1 个坐标</translation>
     </message>
     <message>
-        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
-        <translation>“%1”不逐个释放连接，因此没有历史。请在“比较”页选择“刚度”或“二次”。</translation>
+        <source>%1 coordinates are found in this stage</source>
+        <translation>此阶段求解 %1 个坐标</translation>
     </message>
     <message>
-        <source>%1 engaged, %2 slack</source>
-        <translation>%1 受力，%2 松弛</translation>
+        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
+        <translation>“%1”不逐个释放连接，因此没有历史。请在“比较”页选择“刚度”或“二次”。</translation>
     </message>
     <message>
         <source>%1 engages</source>
@@ -284,6 +288,10 @@ proven %3
         <translation>%1 个连接</translation>
     </message>
     <message>
+        <source>%1 links bear all they can, amber in Links</source>
+        <translation>%1 个连接已达强度上限，见“连接”中琥珀色行</translation>
+    </message>
+    <message>
         <source>%1 loads</source>
         <translation>%1 个载荷</translation>
     </message>
@@ -316,8 +324,16 @@ proven %3
         <translation>%1 / %2</translation>
     </message>
     <message>
+        <source>%1 of %2 links bear load</source>
+        <translation>%2 个连接中 %1 个承载</translation>
+    </message>
+    <message>
         <source>%1 of %2 links pull</source>
         <translation>%2 个连接中 %1 个受力</translation>
+    </message>
+    <message>
+        <source>%1 of %2 muscle lines pull</source>
+        <translation>%2 条肌肉线中 %1 条受拉</translation>
     </message>
     <message>
         <source>%1 of %2 postures and loads have no answer; the figures are those of the worst of the others.</source>
@@ -363,6 +379,10 @@ proven %3
     <message>
         <source>%1 postures in</source>
         <translation>%1 个姿态用时</translation>
+    </message>
+    <message>
+        <source>%1 pull, %2 slack</source>
+        <translation>%1 受拉，%2 松弛</translation>
     </message>
     <message>
         <source>%1 samples</source>
@@ -649,6 +669,10 @@ proven %3
         <translation>1 个坐标</translation>
     </message>
     <message>
+        <source>1 coordinate is found in this stage</source>
+        <translation>此阶段求解 1 个坐标</translation>
+    </message>
+    <message>
         <source>1 error</source>
         <translation>1 个错误</translation>
     </message>
@@ -667,6 +691,10 @@ proven %3
     <message>
         <source>1 link</source>
         <translation>1 个连接</translation>
+    </message>
+    <message>
+        <source>1 link bears all it can, amber in Links</source>
+        <translation>1 个连接已达强度上限，见“连接”中琥珀色行</translation>
     </message>
     <message>
         <source>1 load</source>
@@ -1283,6 +1311,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>all coordinates are given in this stage</source>
+        <translation>此阶段所有坐标均已给定</translation>
     </message>
     <message>
         <source>all engaged</source>
@@ -3110,7 +3142,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>能量</translation>
     </message>
     <message>
-        <source>energy drift %1</source>
+        <source>Energy drift %1</source>
         <translation>能量漂移 %1</translation>
     </message>
     <message>
@@ -3118,8 +3150,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>能量漂移未知</translation>
     </message>
     <message>
+        <source>energy kept</source>
+        <translation>能量守恒</translation>
+    </message>
+    <message>
         <source>energy kept exactly</source>
         <translation>能量精确守恒</translation>
+    </message>
+    <message>
+        <source>energy off by %1</source>
+        <translation>能量偏差 %1</translation>
     </message>
     <message>
         <source>engaged</source>
@@ -3596,6 +3636,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Force on the child, ground frame</source>
         <translation>作用于子体的力，地面系</translation>
+    </message>
+    <message>
+        <source>Force over the cross-section that the link states; amber: it bears all of its strength, or more</source>
+        <translation>力除以连接所给的横截面积；琥珀色：已达到或超过其强度</translation>
     </message>
     <message>
         <source>Force to explain</source>
@@ -4453,6 +4497,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>等轴测</translation>
     </message>
     <message>
+        <source>It bears %1; the most it can is %2</source>
+        <translation>承受 %1；上限为 %2</translation>
+    </message>
+    <message>
         <source>It cannot be brought back.</source>
         <translation>无法恢复。</translation>
     </message>
@@ -4727,6 +4775,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>largest gap, %1 edge</source>
         <translation>最大间隙，%1缘</translation>
+    </message>
+    <message>
+        <source>Largest left-over of the equations of equilibrium, relative to the forces: %1</source>
+        <translation>平衡方程的最大残差（相对于力）：%1</translation>
     </message>
     <message>
         <source>largest measured in the activity %1 – %2</source>
@@ -6481,8 +6533,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>阶数 %1，%2 步</translation>
     </message>
     <message>
-        <source>order 2m = %1 in this stage</source>
-        <translation>此阶段阶数 2m = %1</translation>
+        <source>Order of the equations of motion: 2m = %1, m the number of given efforts</source>
+        <translation>运动方程的阶数：2m = %1，m 为给定力或力矩的数目</translation>
     </message>
     <message>
         <source>Ordered switching finds the three in three steps</source>
@@ -8082,8 +8134,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>已求解，%1</translation>
     </message>
     <message>
-        <source>solved, equilibrium %1</source>
-        <translation>已求解，平衡 %1</translation>
+        <source>solved: the forces balance</source>
+        <translation>已求解：力平衡</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -8316,6 +8368,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>strength, MPa</source>
         <translation>强度，MPa</translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <comment>short</comment>
+        <translation>应力</translation>
     </message>
     <message>
         <source>Stress after von Mises, the larger of both faces</source>

@@ -139,7 +139,7 @@ void TestMainWindow::showsAModel()
     for (const char* name : {"model", "coordinates", "joint-force", "links", "series"})
         QVERIFY2(!dock(*window, name)->isHidden(), name);
     QVERIFY(dock(*window, "messages")->isHidden());
-    QVERIFY2(statusText(*window).contains("solved, equilibrium"), qPrintable(statusText(*window)));
+    QVERIFY2(statusText(*window).contains("solved: the forces balance"), qPrintable(statusText(*window)));
     QTRY_VERIFY(window->viewport().frameCount() > 0);
     QCOMPARE(window->picture().size(), window->size());
     m_session->setBodyWeight(500);

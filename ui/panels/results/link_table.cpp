@@ -89,7 +89,7 @@ TableContent linkTable(const PanelInput& input)
         {translated("force"), unitOf(Quantity::Force), translated("Tension of the link; negative: compression")},
         {translated("stress", "short"), unitOf(Quantity::MuscleStress),
          translated("Force over the cross-section that the link states; amber: it bears all of its strength, or more"),
-         !haveAreas},
+         !haveAreas, true},
         {translated("arm"), unitOf(Quantity::Length),
          translated("Size of the largest moment arm over the rotations that are not locked")},
         {translated("BW"), unitOf(Quantity::Fraction), translated("Force in per cent of the body weight"),

@@ -172,6 +172,10 @@ proven %3
         <translation>四周 %1：%2 除以球的投影面积 %3</translation>
     </message>
     <message>
+        <source>%1 and %2 km/h</source>
+        <translation>%1 和 %2 km/h</translation>
+    </message>
+    <message>
         <source>%1 axes</source>
         <translation>%1 轴</translation>
     </message>
@@ -268,6 +272,14 @@ proven %3
         <translation>%1 固定</translation>
     </message>
     <message>
+        <source>%1 in space, %2; composed by the %3 method</source>
+        <translation>空间内，%1，%2；用%3方法推导</translation>
+    </message>
+    <message>
+        <source>%1 in the plane, %2; composed by the %3 method</source>
+        <translation>平面内，%1，%2；用%3方法推导</translation>
+    </message>
+    <message>
         <source>%1 is being measured</source>
         <translation>正在测量 %1</translation>
     </message>
@@ -284,8 +296,17 @@ proven %3
         <translation>%1 kg</translation>
     </message>
     <message>
+        <source>%1 km/h</source>
+        <translation>%1 km/h</translation>
+    </message>
+    <message>
         <source>%1 links</source>
         <translation>%1 个连接</translation>
+    </message>
+    <message>
+        <source>%1 links</source>
+        <comment>of a chain</comment>
+        <translation>%1 个节段</translation>
     </message>
     <message>
         <source>%1 links bear all they can, amber in Links</source>
@@ -413,6 +434,14 @@ proven %3
         <translation>%1 至 %2</translation>
     </message>
     <message>
+        <source>%1 to %2 km/h</source>
+        <translation>%1 至 %2 km/h</translation>
+    </message>
+    <message>
+        <source>%1 to %2 km/h; no mean exists</source>
+        <translation>%1 至 %2 km/h；无平均值</translation>
+    </message>
+    <message>
         <source>%1 warnings</source>
         <translation>%1 个警告</translation>
     </message>
@@ -485,6 +514,10 @@ proven %3
         <translation>%1. %2</translation>
     </message>
     <message>
+        <source>%1. SI, radians.</source>
+        <translation>%1。SI 单位，弧度。</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -547,6 +580,10 @@ proven %3
     <message>
         <source>%1; the value before is kept</source>
         <translation>%1；保留先前的值</translation>
+    </message>
+    <message>
+        <source>%1° in %2 s</source>
+        <translation>%2 s 内 %1°</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -691,6 +728,11 @@ proven %3
     <message>
         <source>1 link</source>
         <translation>1 个连接</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <comment>of a chain</comment>
+        <translation>1 个节段</translation>
     </message>
     <message>
         <source>1 link bears all it can, amber in Links</source>
@@ -1009,6 +1051,10 @@ proven %3
         <translation>肌肉牵拉其止点所在骨块：若为头侧，其力计入跨骨折载荷。由平面判定</translation>
     </message>
     <message>
+        <source>a number behind the name of a body: after that step of its joint, _before: along the axes before that step</source>
+        <translation>刚体名后的数字：其关节该步之后；_before：沿该步之前的轴</translation>
+    </message>
+    <message>
         <source>a point mass of 1 kg on a rod of 1 m</source>
         <translation>1 m 杆上的 1 kg 质点</translation>
     </message>
@@ -1097,6 +1143,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
 另外还使用 Qt (LGPL 3)、VTK (BSD)、Eigen (MPL 2)、jsoncpp (MIT) 和 CLI11 (BSD)。</translation>
     </message>
     <message>
+        <source>A: mass matrix</source>
+        <translation>A：质量矩阵</translation>
+    </message>
+    <message>
         <source>About Sinew</source>
         <translation>关于 Sinew</translation>
     </message>
@@ -1135,6 +1185,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Absolute angles make the shortest equations: one a link. With joint angles each equation adds up those of all links that the joint carries; what they share is named.</source>
         <translation>绝对角使方程最短：每个节段一个方程。采用关节角时，每个方程是该关节所带全部节段方程之和；其公共部分另行命名。</translation>
+    </message>
+    <message>
+        <source>Absolute angles of the links</source>
+        <translation>各节段的绝对角</translation>
     </message>
     <message>
         <source>Absolute tolerance</source>
@@ -1327,6 +1381,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>All forces of the activity, muscles included, are taken as the share of weight on the leg; in a leg that bears little, muscles pull more than that.</source>
+        <translation>活动的所有力（包括肌力）按患肢负重比例取值；负重较小的腿中肌肉的拉力会大于此值。</translation>
     </message>
     <message>
         <source>All forces shown are those of this share of the load; Solve &gt; Full Load applies all of it</source>
@@ -1685,6 +1743,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>轴</translation>
     </message>
     <message>
+        <source>b: centrifugal and Coriolis terms</source>
+        <translation>b：离心项与科氏项</translation>
+    </message>
+    <message>
+        <source>B: rows of the constraints, lambda: their multipliers</source>
+        <translation>B：约束的各行，lambda：其乘子</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>后视</translation>
     </message>
@@ -1926,6 +1992,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>刚体</translation>
     </message>
     <message>
+        <source>Bodies, and how their joints move them from the pole and axes of the body before</source>
+        <translation>刚体，以及各关节如何使其相对前一刚体的极点和轴运动</translation>
+    </message>
+    <message>
         <source>Body</source>
         <translation>刚体</translation>
     </message>
@@ -2002,6 +2072,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>骨失效</translation>
     </message>
     <message>
+        <source>Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.</source>
+        <translation>骨所受载荷超过其强度：固定器移位，超出部分的数值不能作为预测。</translation>
+    </message>
+    <message>
         <source>Bone lost</source>
         <translation>骨缺损</translation>
     </message>
@@ -2076,6 +2150,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>By 1/stiffness</source>
         <translation>按 1/刚度</translation>
+    </message>
+    <message>
+        <source>by angle</source>
+        <translation>按角度</translation>
     </message>
     <message>
         <source>By area</source>
@@ -2531,6 +2609,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>约束</translation>
     </message>
     <message>
+        <source>Constraints, row by row</source>
+        <translation>逐行列出的约束</translation>
+    </message>
+    <message>
         <source>Constructs compared</source>
         <translation>构造比较</translation>
     </message>
@@ -2569,6 +2651,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Coordinates</source>
         <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Coordinates and efforts</source>
+        <translation>坐标与广义力</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3182,6 +3268,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Enter 或双击：完成 · Backspace：撤回一点 · Esc：放弃</translation>
     </message>
     <message>
+        <source>entries of A, b and g that others refer to stand there by their names</source>
+        <translation>被其他项引用的 A、b、g 元素以其名称出现</translation>
+    </message>
+    <message>
         <source>Equations</source>
         <translation>方程</translation>
     </message>
@@ -3194,12 +3284,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>运动方程</translation>
     </message>
     <message>
+        <source>Equations of motion</source>
+        <translation>运动方程</translation>
+    </message>
+    <message>
         <source>Equations of motion, term by term, as LaTeX or C++</source>
         <translation>逐项的运动方程，LaTeX 或 C++</translation>
     </message>
     <message>
+        <source>Equations of motion: %1</source>
+        <translation>运动方程：%1</translation>
+    </message>
+    <message>
         <source>Esc ends it at any time</source>
         <translation>随时可按 Esc 结束</translation>
+    </message>
+    <message>
+        <source>Euler parameters of ball and free joints</source>
+        <translation>球关节与自由关节的欧拉参数</translation>
     </message>
     <message>
         <source>Events are computed for the worst posture.</source>
@@ -3714,6 +3816,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>向前，mm</translation>
     </message>
     <message>
+        <source>four people</source>
+        <translation>四人</translation>
+    </message>
+    <message>
         <source>four points fit any sphere: pick more, all round</source>
         <translation>四点总能拟合球：请在四周多选几点</translation>
     </message>
@@ -3895,6 +4001,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>g</translation>
     </message>
     <message>
+        <source>g: weights</source>
+        <translation>g：重力项</translation>
+    </message>
+    <message>
         <source>Gait on rigid legs</source>
         <translation>刚性腿步态</translation>
     </message>
@@ -4006,6 +4116,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Gravity</source>
         <translation>重力</translation>
+    </message>
+    <message>
+        <source>Gravity terms</source>
+        <translation>重力项</translation>
     </message>
     <message>
         <source>grid 100 mm</source>
@@ -4231,6 +4345,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Hip, standing and walking</source>
         <translation>髋，站立与行走</translation>
+    </message>
+    <message>
+        <source>his model</source>
+        <translation>其模型</translation>
     </message>
     <message>
         <source>History</source>
@@ -4717,12 +4835,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Kt</translation>
     </message>
     <message>
+        <source>l: loads</source>
+        <translation>l：载荷</translation>
+    </message>
+    <message>
         <source>lag screw</source>
         <translation>拉力螺钉</translation>
     </message>
     <message>
         <source>Lagrange</source>
         <translation>拉格朗日法</translation>
+    </message>
+    <message>
+        <source>lagrange</source>
+        <translation>拉格朗日</translation>
     </message>
     <message>
         <source>Landing without rebound</source>
@@ -5002,6 +5128,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>松开；撤回拖动</translation>
     </message>
     <message>
+        <source>level walking</source>
+        <translation>平地行走</translation>
+    </message>
+    <message>
         <source>lever arm of the abductors</source>
         <translation>外展肌力臂</translation>
     </message>
@@ -5146,6 +5276,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>局部</translation>
     </message>
     <message>
+        <source>local</source>
+        <translation>局部坐标系</translation>
+    </message>
+    <message>
         <source>Local Axes</source>
         <translation>局部轴</translation>
     </message>
@@ -5271,6 +5405,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>质量</translation>
     </message>
     <message>
+        <source>Mass matrix, symmetric; entries that are not listed are 0</source>
+        <translation>质量矩阵（对称）；未列出的元素为 0</translation>
+    </message>
+    <message>
         <source>Mass of a link</source>
         <translation>节段质量</translation>
     </message>
@@ -5305,6 +5443,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Matrix</source>
         <translation>矩阵法</translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation>矩阵</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5437,6 +5579,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>metal first</source>
         <translation>金属先失效</translation>
+    </message>
+    <message>
+        <source>Metal is loaded beyond yield: it has bent, and figures beyond that are no prediction.</source>
+        <translation>金属受力超过屈服极限：已弯曲，超出部分的数值不能作为预测。</translation>
     </message>
     <message>
         <source>metal may fatigue</source>
@@ -5971,6 +6117,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>固定器各部分均不受力</translation>
     </message>
     <message>
+        <source>no plot is shown</source>
+        <translation>未显示任何图</translation>
+    </message>
+    <message>
         <source>No posture can be held.</source>
         <translation>没有可维持的姿态。</translation>
     </message>
@@ -6373,6 +6523,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在 %1 表面</translation>
     </message>
     <message>
+        <source>on average; one or two patients</source>
+        <translation>平均值；一或两名患者</translation>
+    </message>
+    <message>
         <source>on bone, MPa</source>
         <translation>对骨，MPa</translation>
     </message>
@@ -6407,6 +6561,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>One muscle</source>
         <translation>一块肌肉</translation>
+    </message>
+    <message>
+        <source>one patient</source>
+        <translation>一名患者</translation>
     </message>
     <message>
         <source>One posture alone. Choose an activity of several, or add a load.</source>
@@ -6463,6 +6621,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Open a model: what the forces depend on most shows here.</source>
         <translation>打开模型：此处显示各力最敏感的参数。</translation>
+    </message>
+    <message>
+        <source>open a panel with one: %1</source>
+        <translation>请打开带图的面板：%1</translation>
     </message>
     <message>
         <source>Open a scenario to see its motion plotted</source>
@@ -7154,6 +7316,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>置入三枚螺钉</translation>
     </message>
     <message>
+        <source>q'' of a ball or free joint: the rate of its angular velocity</source>
+        <translation>球关节或自由关节的 q''：其角速度的导数</translation>
+    </message>
+    <message>
+        <source>Q: generalised efforts of drives and of what the notes name</source>
+        <translation>Q：驱动及说明中所列的广义力</translation>
+    </message>
+    <message>
         <source>Quadratic</source>
         <translation>二次</translation>
     </message>
@@ -7168,6 +7338,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>r: springs and dampers of coordinates</source>
+        <translation>r：坐标的弹簧与阻尼</translation>
     </message>
     <message>
         <source>rad</source>
@@ -7261,6 +7435,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Recurrent</source>
         <translation>递推法</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>递推</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7981,6 +8159,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Sinew 场景 (*.sinew-scenario.json);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>six people at %1 W and %2 turns a minute</source>
+        <translation>六人，%1 W、每分钟 %2 转</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>尺寸</translation>
     </message>
@@ -8214,6 +8396,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>弹簧、阻尼、限位</translation>
     </message>
     <message>
+        <source>Springs and dampers</source>
+        <translation>弹簧与阻尼</translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>正方形</translation>
     </message>
@@ -8256,6 +8442,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Stated hip force, body weights</source>
         <translation>给定髋力，体重倍数</translation>
+    </message>
+    <message>
+        <source>Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as before it; only an activity's follow its lever arms.</source>
+        <translation>给定的髋关节力以截骨面以下骨干的轴表示，截骨前后大小相同；只有活动的力随力臂变化。</translation>
     </message>
     <message>
         <source>Stated loads alone</source>
@@ -8563,6 +8753,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>伸缩臂</translation>
     </message>
     <message>
+        <source>ten people</source>
+        <translation>十人</translation>
+    </message>
+    <message>
         <source>Tension</source>
         <translation>张力</translation>
     </message>
@@ -8647,6 +8841,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>病例已有截骨；滑块在表单中</translation>
     </message>
     <message>
+        <source>The case states no fixator.</source>
+        <translation>该病例未指定固定器。</translation>
+    </message>
+    <message>
         <source>the case's model is open</source>
         <translation>病例的模型已打开</translation>
     </message>
@@ -8663,12 +8861,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>曲线重复：末点即一个周期后的首点</translation>
     </message>
     <message>
+        <source>The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what holds the cut together is not in the answer.</source>
+        <translation>截骨面视为已愈合：骨折以下为一个刚体，截骨面的固定不在结果之内。</translation>
+    </message>
+    <message>
         <source>The equations could not be composed: %1.</source>
         <translation>无法生成方程：%1。</translation>
     </message>
     <message>
         <source>The equations of motion of a model show here.</source>
         <translation>此处显示模型的运动方程。</translation>
+    </message>
+    <message>
+        <source>The equations, term by term</source>
+        <translation>逐项列出的方程</translation>
     </message>
     <message>
         <source>The fields are those of the %1; a change is made in all of them.</source>
@@ -8697,6 +8903,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The fragments cannot be held: there is nothing to compare with limits.</source>
         <translation>骨块无法固定：无可与极限比较。</translation>
+    </message>
+    <message>
+        <source>The fragments move farther than this model of small displacements can tell: it fails.</source>
+        <translation>骨折块的移动超出本小位移模型的适用范围：固定失效。</translation>
     </message>
     <message>
         <source>The full citation</source>
@@ -8745,6 +8955,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The links cannot hold more than %1.</source>
         <translation>连接最多可承受 %1。</translation>
+    </message>
+    <message>
+        <source>The lost bone is a gap from the start; openings count what tightening leaves of it.</source>
+        <translation>缺失的骨从一开始即为间隙；张开量按拧紧后剩余的间隙计算。</translation>
     </message>
     <message>
         <source>the measured mean</source>
@@ -8857,6 +9071,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The plate or nail on the shaft that holds these beams is part of their support here; its own stress is not computed.</source>
         <translation>固定这些梁的骨干钢板或髓内钉在此作为其支承的一部分；其自身应力未计算。</translation>
+    </message>
+    <message>
+        <source>The plate spans the cut of the osteotomy and counts as bent to the bone; what it carries at the cut is not in the answer.</source>
+        <translation>钢板跨过截骨面，视为已按骨形弯曲；它在截骨面处的受力不在结果之内。</translation>
     </message>
     <message>
         <source>The posture</source>
@@ -9137,6 +9355,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Tightening comes first and without friction; then the load grows step by step. Movements count from after tightening.</source>
         <translation>先拧紧且无摩擦；随后载荷逐步增长。位移自拧紧后计算。</translation>
+    </message>
+    <message>
+        <source>Tightening has brought the fragments %1 mm together: the neck is shorter by that, and movements count from there.</source>
+        <translation>拧紧使骨折块靠拢 %1 mm：股骨颈相应缩短，移动量由此算起。</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9423,6 +9645,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>两个以上，时间递增</translation>
     </message>
     <message>
+        <source>two people</source>
+        <translation>两人</translation>
+    </message>
+    <message>
         <source>Two points or more, in order, and surfaces between them</source>
         <translation>依次两点以上，及其间曲面</translation>
     </message>
@@ -9603,6 +9829,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>矢量图 (*.svg);;PDF (*.pdf);;图片 (*.png)</translation>
     </message>
     <message>
+        <source>Velocity terms</source>
+        <translation>速度项</translation>
+    </message>
+    <message>
         <source>Videos (*.mp4)</source>
         <translation>视频 (*.mp4)</translation>
     </message>
@@ -9617,6 +9847,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Von Mises stress, the largest along each beam. Fatigue: the share of the fatigue strength that a stress between a tenth and the whole of it uses up (Goodman; smooth endurance limits with a notch factor of 2; orders of magnitude). Bearing: on the width of the beam, on cancellous bone or cortex, whichever is nearer to its strength. Bone beyond its strength means that the beam migrates. Largest pressure between the fragments, at the rim of the section: %1 MPa.</source>
         <translation>冯·米塞斯应力，取各梁沿线最大值。疲劳：应力在其十分之一至全值之间变化时所耗疲劳强度的份额（Goodman；光滑试样疲劳极限，缺口系数 2；仅数量级）。承压：按梁宽作用于松质骨或皮质骨，取更接近强度者。骨超过强度意味着梁发生移位。骨折块间最大压强（截面边缘）：%1 MPa。</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>unit</comment>
+        <translation>W</translation>
     </message>
     <message>
         <source>Walking and stairs, measured peaks</source>
@@ -9859,6 +10094,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>驱动时</translation>
     </message>
     <message>
+        <source>where</source>
+        <translation>式中</translation>
+    </message>
+    <message>
         <source>where it inserts</source>
         <translation>止点</translation>
     </message>
@@ -9963,6 +10202,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>宽度</translation>
     </message>
     <message>
+        <source>with</source>
+        <translation>其中</translation>
+    </message>
+    <message>
         <source>with %1</source>
         <translation>在 %1 下</translation>
     </message>
@@ -10065,6 +10308,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>zoom</source>
         <translation>缩放</translation>
+    </message>
+    <message>
+        <source>µm</source>
+        <comment>unit</comment>
+        <translation>µm</translation>
     </message>
     <message>
         <source>µs</source>

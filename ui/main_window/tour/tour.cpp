@@ -1,7 +1,9 @@
 #include "ui/main_window/tour/tour.h"
 
 #include <QApplication>
+#include <QFocusEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 
 #include "ui/main_window/tour/callout.h"
 
@@ -88,13 +90,19 @@ void Tour::follow()
         m_callout->takeKeyboard();
 }
 
+// A press that the callout has no use for is offered to the window behind it: the place tells whose it is.
 void Tour::noteWhoLeaves(const QWidget& widget, const QEvent& event)
 {
-    const bool leaves = event.type() == QEvent::MouseButtonPress
-                        || (event.type() == QEvent::FocusIn
-                            && static_cast<const QFocusEvent&>(event).reason() == Qt::ShortcutFocusReason);
-    if (leaves && widget.window() == &m_window && &widget != m_callout && !m_callout->isAncestorOf(&widget))
+    if (widget.window() != &m_window)
+        return;
+    if (event.type() == QEvent::MouseButtonPress) {
+        const QPoint place = static_cast<const QMouseEvent&>(event).globalPosition().toPoint();
+        if (!m_callout->rect().contains(m_callout->mapFromGlobal(place)))
+            m_hasKeyboard = false;
+    } else if (event.type() == QEvent::FocusIn && !m_callout->isAncestorOf(&widget)
+               && static_cast<const QFocusEvent&>(event).reason() == Qt::ShortcutFocusReason) {
         m_hasKeyboard = false;
+    }
 }
 
 // Escape is the tour's before it is anybody's shortcut; lists and dialogs in front of the window keep theirs.
@@ -102,7 +110,7 @@ bool Tour::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
     const auto* widget = qobject_cast<QWidget*>(watched);
-    if (widget)
+    if (widget && m_callout)
         noteWhoLeaves(*widget, *event);
     if (!isKey || !widget || widget->window() != &m_window || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape
         || QApplication::activePopupWidget() || QApplication::activeModalWidget())

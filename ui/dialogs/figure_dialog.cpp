@@ -1,6 +1,5 @@
 #include "ui/dialogs/figure_dialog.h"
 
-#include <QAbstractButton>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>

@@ -23,6 +23,7 @@ constexpr Unit fractions[] = {{"%", 1e-2}};
 constexpr Unit accelerations[] = {{"m/s²", 1}, {"m/s2", 1}, {"m/s^2", 1}};
 constexpr Unit stiffnesses[] = {{"N/mm", 1e3}, {"N/m", 1}, {"kN/m", 1e3}};
 constexpr Unit pressures[] = {{"MPa", 1e6}, {"Pa", 1}, {"kPa", 1e3}, {"GPa", 1e9}, {"N/mm²", 1e6}};
+constexpr Unit muscleStresses[] = {{"N/cm²", 1e4}, {"MPa", 1e6}, {"kPa", 1e3}, {"Pa", 1}};
 constexpr Unit inertiaMoments[] = {{"kg m²", 1}};
 constexpr Unit times[] = {{"s", 1}, {"ms", 1e-3}};
 constexpr Unit numbers[] = {{"", 1}, {"%", 1e-2}};
@@ -71,6 +72,7 @@ std::span<const Unit> unitsOf(Quantity quantity)
     case Quantity::Acceleration: return accelerations;
     case Quantity::Stiffness: return stiffnesses;
     case Quantity::Pressure: return pressures;
+    case Quantity::MuscleStress: return muscleStresses;
     case Quantity::InertiaMoment: return inertiaMoments;
     case Quantity::Time: return times;
     case Quantity::SpringStiffness: return springStiffness;
@@ -105,7 +107,8 @@ const char* fileUnitOf(Quantity quantity)
     case Quantity::Acceleration: return "m/s^2";
     case Quantity::Stiffness:
     case Quantity::SpringStiffness: return "N/m";
-    case Quantity::Pressure: return "Pa";
+    case Quantity::Pressure:
+    case Quantity::MuscleStress: return "Pa";
     case Quantity::InertiaMoment: return "kg m^2";
     case Quantity::Time: return "s";
     case Quantity::AngularStiffness: return "N m/rad";

@@ -23,6 +23,7 @@ enum class Quantity {
     Acceleration,       // m/s^2
     Stiffness,          // N/m
     Pressure,           // Pa
+    MuscleStress,       // Pa, shown in N/cm²: the force of a muscle over its cross-section
     InertiaMoment,      // kg m^2
     Time,               // s
 

@@ -172,12 +172,20 @@ proven %3
         <translation>%1 со всех сторон: %2 на %3, площадь проекции сферы</translation>
     </message>
     <message>
+        <source>%1 and %2 km/h</source>
+        <translation>%1 и %2 км/ч</translation>
+    </message>
+    <message>
         <source>%1 axes</source>
         <translation>осей: %1</translation>
     </message>
     <message>
         <source>%1 beams</source>
         <translation>стержней: %1</translation>
+    </message>
+    <message>
+        <source>%1 bear load, %2 slack</source>
+        <translation>нагружено %1, выключено %2</translation>
     </message>
     <message>
         <source>%1 bodies</source>
@@ -212,12 +220,12 @@ proven %3
         <translation>координат: %1</translation>
     </message>
     <message>
-        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
-        <translation>Критерий «%1» не выключает связи по одной, поэтому истории нет. Выберите «Жёсткость» или «Квадратичный» на странице «Сравнение».</translation>
+        <source>%1 coordinates are found in this stage</source>
+        <translation>на этом этапе находится координат: %1</translation>
     </message>
     <message>
-        <source>%1 engaged, %2 slack</source>
-        <translation>включено %1, выключено %2</translation>
+        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
+        <translation>Критерий «%1» не выключает связи по одной, поэтому истории нет. Выберите «Жёсткость» или «Квадратичный» на странице «Сравнение».</translation>
     </message>
     <message>
         <source>%1 engages</source>
@@ -264,6 +272,14 @@ proven %3
         <translation>%1: удержана</translation>
     </message>
     <message>
+        <source>%1 in space, %2; composed by the %3 method</source>
+        <translation>В пространстве; %1, %2; метод составления: %3</translation>
+    </message>
+    <message>
+        <source>%1 in the plane, %2; composed by the %3 method</source>
+        <translation>На плоскости; %1, %2; метод составления: %3</translation>
+    </message>
+    <message>
         <source>%1 is being measured</source>
         <translation>%1 измеряется</translation>
     </message>
@@ -280,8 +296,21 @@ proven %3
         <translation>%1 кг</translation>
     </message>
     <message>
+        <source>%1 km/h</source>
+        <translation>%1 км/ч</translation>
+    </message>
+    <message>
         <source>%1 links</source>
         <translation>связей: %1</translation>
+    </message>
+    <message>
+        <source>%1 links</source>
+        <comment>of a chain</comment>
+        <translation>звеньев: %1</translation>
+    </message>
+    <message>
+        <source>%1 links bear all they can, amber in Links</source>
+        <translation>связей на пределе прочности: %1, см. «Связи» (жёлтые)</translation>
     </message>
     <message>
         <source>%1 loads</source>
@@ -316,8 +345,16 @@ proven %3
         <translation>%1 из %2</translation>
     </message>
     <message>
+        <source>%1 of %2 links bear load</source>
+        <translation>несут нагрузку связей: %1 из %2</translation>
+    </message>
+    <message>
         <source>%1 of %2 links pull</source>
         <translation>тянут связей: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 muscle lines pull</source>
+        <translation>тянут мышечных линий: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 postures and loads have no answer; the figures are those of the worst of the others.</source>
@@ -365,6 +402,10 @@ proven %3
         <translation>поз: %1 за</translation>
     </message>
     <message>
+        <source>%1 pull, %2 slack</source>
+        <translation>тянут %1, выключено %2</translation>
+    </message>
+    <message>
         <source>%1 samples</source>
         <translation>отсчётов: %1</translation>
     </message>
@@ -391,6 +432,14 @@ proven %3
     <message>
         <source>%1 to %2</source>
         <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 km/h</source>
+        <translation>от %1 до %2 км/ч</translation>
+    </message>
+    <message>
+        <source>%1 to %2 km/h; no mean exists</source>
+        <translation>от %1 до %2 км/ч; среднего нет</translation>
     </message>
     <message>
         <source>%1 warnings</source>
@@ -465,6 +514,10 @@ proven %3
         <translation>%1. %2</translation>
     </message>
     <message>
+        <source>%1. SI, radians.</source>
+        <translation>%1. СИ, радианы.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -527,6 +580,10 @@ proven %3
     <message>
         <source>%1; the value before is kept</source>
         <translation>%1; оставлено прежнее значение</translation>
+    </message>
+    <message>
+        <source>%1° in %2 s</source>
+        <translation>%1° за %2 с</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -649,6 +706,10 @@ proven %3
         <translation>1 координата</translation>
     </message>
     <message>
+        <source>1 coordinate is found in this stage</source>
+        <translation>на этом этапе находится 1 координата</translation>
+    </message>
+    <message>
         <source>1 error</source>
         <translation>1 ошибка</translation>
     </message>
@@ -667,6 +728,15 @@ proven %3
     <message>
         <source>1 link</source>
         <translation>1 связь</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <comment>of a chain</comment>
+        <translation>1 звено</translation>
+    </message>
+    <message>
+        <source>1 link bears all it can, amber in Links</source>
+        <translation>1 связь на пределе прочности, см. «Связи» (жёлтая)</translation>
     </message>
     <message>
         <source>1 load</source>
@@ -981,6 +1051,10 @@ proven %3
         <translation>Мышца тянет тот отломок, на котором оканчивается: её сила учитывается через перелом, если это головка. Решает плоскость</translation>
     </message>
     <message>
+        <source>a number behind the name of a body: after that step of its joint, _before: along the axes before that step</source>
+        <translation>число после имени тела: после этого шага его сустава, _before: по осям до этого шага</translation>
+    </message>
+    <message>
         <source>a point mass of 1 kg on a rod of 1 m</source>
         <translation>точечная масса 1 кг на стержне 1 м</translation>
     </message>
@@ -1069,6 +1143,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
 Используются также Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) и CLI11 (BSD).</translation>
     </message>
     <message>
+        <source>A: mass matrix</source>
+        <translation>A: матрица масс</translation>
+    </message>
+    <message>
         <source>About Sinew</source>
         <translation>О программе Sinew</translation>
     </message>
@@ -1107,6 +1185,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Absolute angles make the shortest equations: one a link. With joint angles each equation adds up those of all links that the joint carries; what they share is named.</source>
         <translation>Абсолютные углы дают самые короткие уравнения: по одному на звено. С углами в суставах каждое уравнение складывает уравнения всех звеньев, которые сустав несёт; общее в них обозначено.</translation>
+    </message>
+    <message>
+        <source>Absolute angles of the links</source>
+        <translation>Абсолютные углы звеньев</translation>
     </message>
     <message>
         <source>Absolute tolerance</source>
@@ -1285,6 +1367,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Все</translation>
     </message>
     <message>
+        <source>all coordinates are given in this stage</source>
+        <translation>на этом этапе заданы все координаты</translation>
+    </message>
+    <message>
         <source>all engaged</source>
         <translation>все включены</translation>
     </message>
@@ -1295,6 +1381,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>All forces of the activity, muscles included, are taken as the share of weight on the leg; in a leg that bears little, muscles pull more than that.</source>
+        <translation>Все силы активности, включая мышечные, берутся в доле нагрузки на ногу; в мало нагруженной ноге мышцы тянут сильнее.</translation>
     </message>
     <message>
         <source>All forces shown are those of this share of the load; Solve &gt; Full Load applies all of it</source>
@@ -1653,6 +1743,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ось</translation>
     </message>
     <message>
+        <source>b: centrifugal and Coriolis terms</source>
+        <translation>b: центробежные и кориолисовы члены</translation>
+    </message>
+    <message>
+        <source>B: rows of the constraints, lambda: their multipliers</source>
+        <translation>B: строки связей (ограничений), lambda: их множители</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Сзади</translation>
     </message>
@@ -1898,6 +1996,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Тела</translation>
     </message>
     <message>
+        <source>Bodies, and how their joints move them from the pole and axes of the body before</source>
+        <translation>Тела и то, как их суставы переводят их из полюса и осей предыдущего тела</translation>
+    </message>
+    <message>
         <source>Body</source>
         <translation>Тело</translation>
     </message>
@@ -1974,6 +2076,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>кость сдаёт</translation>
     </message>
     <message>
+        <source>Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.</source>
+        <translation>Нагрузка на кость выше её прочности: фиксатор мигрирует, дальнейшие числа — не прогноз.</translation>
+    </message>
+    <message>
         <source>Bone lost</source>
         <translation>Потеря кости</translation>
     </message>
@@ -2048,6 +2154,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>By 1/stiffness</source>
         <translation>По 1/жёсткость</translation>
+    </message>
+    <message>
+        <source>by angle</source>
+        <translation>по углу</translation>
     </message>
     <message>
         <source>By area</source>
@@ -2503,6 +2613,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ограничения</translation>
     </message>
     <message>
+        <source>Constraints, row by row</source>
+        <translation>Ограничения, строка за строкой</translation>
+    </message>
+    <message>
         <source>Constructs compared</source>
         <translation>Сравнение конструкций</translation>
     </message>
@@ -2541,6 +2655,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Coordinates</source>
         <translation>Координаты</translation>
+    </message>
+    <message>
+        <source>Coordinates and efforts</source>
+        <translation>Координаты и усилия</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3118,16 +3236,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Энергия</translation>
     </message>
     <message>
-        <source>energy drift %1</source>
-        <translation>уход энергии %1</translation>
+        <source>Energy drift %1</source>
+        <translation>Уход энергии %1</translation>
     </message>
     <message>
         <source>energy drift not known</source>
         <translation>уход энергии неизвестен</translation>
     </message>
     <message>
+        <source>energy kept</source>
+        <translation>энергия сохраняется</translation>
+    </message>
+    <message>
         <source>energy kept exactly</source>
         <translation>энергия сохранена точно</translation>
+    </message>
+    <message>
+        <source>energy off by %1</source>
+        <translation>энергия отклонилась на %1</translation>
     </message>
     <message>
         <source>engaged</source>
@@ -3150,6 +3276,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Enter или двойной щелчок: готово · Backspace: убрать точку · Esc: отказ</translation>
     </message>
     <message>
+        <source>entries of A, b and g that others refer to stand there by their names</source>
+        <translation>элементы A, b и g, на которые ссылаются другие, стоят там под своими именами</translation>
+    </message>
+    <message>
         <source>Equations</source>
         <translation>Уравнения</translation>
     </message>
@@ -3162,12 +3292,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Уравнения движения</translation>
     </message>
     <message>
+        <source>Equations of motion</source>
+        <translation>Уравнения движения</translation>
+    </message>
+    <message>
         <source>Equations of motion, term by term, as LaTeX or C++</source>
         <translation>Уравнения по слагаемым: LaTeX или C++</translation>
     </message>
     <message>
+        <source>Equations of motion: %1</source>
+        <translation>Уравнения движения: %1</translation>
+    </message>
+    <message>
         <source>Esc ends it at any time</source>
         <translation>Esc заканчивает обзор в любой момент</translation>
+    </message>
+    <message>
+        <source>Euler parameters of ball and free joints</source>
+        <translation>Параметры Эйлера шаровых и свободных суставов</translation>
     </message>
     <message>
         <source>Events are computed for the worst posture.</source>
@@ -3606,6 +3748,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сила на потомка, оси опоры</translation>
     </message>
     <message>
+        <source>Force over the cross-section that the link states; amber: it bears all of its strength, or more</source>
+        <translation>Сила, делённая на указанное сечение связи; жёлтым: несёт всю свою прочность или больше</translation>
+    </message>
+    <message>
         <source>Force to explain</source>
         <translation>Объясняемая сила</translation>
     </message>
@@ -3676,6 +3822,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>forwards, mm</source>
         <translation>вперёд, мм</translation>
+    </message>
+    <message>
+        <source>four people</source>
+        <translation>четыре человека</translation>
     </message>
     <message>
         <source>four points fit any sphere: pick more, all round</source>
@@ -3859,6 +4009,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>г</translation>
     </message>
     <message>
+        <source>g: weights</source>
+        <translation>g: силы тяжести</translation>
+    </message>
+    <message>
         <source>Gait on rigid legs</source>
         <translation>Ходьба на жёстких ногах</translation>
     </message>
@@ -3970,6 +4124,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Gravity</source>
         <translation>Тяжесть</translation>
+    </message>
+    <message>
+        <source>Gravity terms</source>
+        <translation>Члены тяжести</translation>
     </message>
     <message>
         <source>grid 100 mm</source>
@@ -4195,6 +4353,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Hip, standing and walking</source>
         <translation>Бедро, стояние и ходьба</translation>
+    </message>
+    <message>
+        <source>his model</source>
+        <translation>его модель</translation>
     </message>
     <message>
         <source>History</source>
@@ -4465,6 +4627,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Изометрия</translation>
     </message>
     <message>
+        <source>It bears %1; the most it can is %2</source>
+        <translation>Несёт %1; предел: %2</translation>
+    </message>
+    <message>
         <source>It cannot be brought back.</source>
         <translation>Вернуть её будет нельзя.</translation>
     </message>
@@ -4681,11 +4847,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Kt</translation>
     </message>
     <message>
+        <source>l: loads</source>
+        <translation>l: нагрузки</translation>
+    </message>
+    <message>
         <source>lag screw</source>
         <translation>стягивающий винт</translation>
     </message>
     <message>
         <source>Lagrange</source>
+        <translation>Лагранж</translation>
+    </message>
+    <message>
+        <source>lagrange</source>
         <translation>Лагранж</translation>
     </message>
     <message>
@@ -4739,6 +4913,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>largest gap, %1 edge</source>
         <translation>наибольший зазор, край: %1</translation>
+    </message>
+    <message>
+        <source>Largest left-over of the equations of equilibrium, relative to the forces: %1</source>
+        <translation>Наибольшая невязка уравнений равновесия относительно сил: %1</translation>
     </message>
     <message>
         <source>largest measured in the activity %1 – %2</source>
@@ -4962,6 +5140,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>отпустить; отменить перетаскивание</translation>
     </message>
     <message>
+        <source>level walking</source>
+        <translation>ходьба по ровному</translation>
+    </message>
+    <message>
         <source>lever arm of the abductors</source>
         <translation>плечо отводящих мышц</translation>
     </message>
@@ -5106,6 +5288,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Оси тела</translation>
     </message>
     <message>
+        <source>local</source>
+        <translation>локальные системы</translation>
+    </message>
+    <message>
         <source>Local Axes</source>
         <translation>Оси тела</translation>
     </message>
@@ -5231,6 +5417,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Масса</translation>
     </message>
     <message>
+        <source>Mass matrix, symmetric; entries that are not listed are 0</source>
+        <translation>Матрица масс, симметричная; не указанные элементы равны 0</translation>
+    </message>
+    <message>
         <source>Mass of a link</source>
         <translation>Масса звена</translation>
     </message>
@@ -5265,6 +5455,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Matrix</source>
         <translation>Матричный</translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation>матричный</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5397,6 +5591,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>metal first</source>
         <translation>первым металл</translation>
+    </message>
+    <message>
+        <source>Metal is loaded beyond yield: it has bent, and figures beyond that are no prediction.</source>
+        <translation>Нагрузка на металл выше предела текучести: он согнулся, дальнейшие числа — не прогноз.</translation>
     </message>
     <message>
         <source>metal may fatigue</source>
@@ -5931,6 +6129,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>части фиксатора не несут</translation>
     </message>
     <message>
+        <source>no plot is shown</source>
+        <translation>графика на экране нет</translation>
+    </message>
+    <message>
         <source>No posture can be held.</source>
         <translation>Ни одну позу не удержать.</translation>
     </message>
@@ -6333,6 +6535,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>на поверхности %1</translation>
     </message>
     <message>
+        <source>on average; one or two patients</source>
+        <translation>в среднем; один или два пациента</translation>
+    </message>
+    <message>
         <source>on bone, MPa</source>
         <translation>на кость, МПа</translation>
     </message>
@@ -6367,6 +6573,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>One muscle</source>
         <translation>Одна мышца</translation>
+    </message>
+    <message>
+        <source>one patient</source>
+        <translation>один пациент</translation>
     </message>
     <message>
         <source>One posture alone. Choose an activity of several, or add a load.</source>
@@ -6423,6 +6633,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Open a model: what the forces depend on most shows here.</source>
         <translation>Откройте модель: здесь видно, от чего силы зависят больше всего.</translation>
+    </message>
+    <message>
+        <source>open a panel with one: %1</source>
+        <translation>откройте панель с графиком: %1</translation>
     </message>
     <message>
         <source>Open a scenario to see its motion plotted</source>
@@ -6493,8 +6707,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>порядок %1, шагов %2</translation>
     </message>
     <message>
-        <source>order 2m = %1 in this stage</source>
-        <translation>порядок 2m = %1 на этом этапе</translation>
+        <source>Order of the equations of motion: 2m = %1, m the number of given efforts</source>
+        <translation>Порядок уравнений движения: 2m = %1, m — число заданных усилий</translation>
     </message>
     <message>
         <source>Ordered switching finds the three in three steps</source>
@@ -7114,6 +7328,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Поставить три винта</translation>
     </message>
     <message>
+        <source>q'' of a ball or free joint: the rate of its angular velocity</source>
+        <translation>q'' шарового или свободного сустава: производная его угловой скорости</translation>
+    </message>
+    <message>
+        <source>Q: generalised efforts of drives and of what the notes name</source>
+        <translation>Q: обобщённые усилия приводов и того, что названо в примечаниях</translation>
+    </message>
+    <message>
         <source>Quadratic</source>
         <translation>Квадратичный</translation>
     </message>
@@ -7128,6 +7350,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>r: springs and dampers of coordinates</source>
+        <translation>r: пружины и демпферы координат</translation>
     </message>
     <message>
         <source>rad</source>
@@ -7221,6 +7447,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Recurrent</source>
         <translation>Рекуррентный</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>рекуррентный</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7945,6 +8175,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сценарии Sinew (*.sinew-scenario.json);;Все файлы (*)</translation>
     </message>
     <message>
+        <source>six people at %1 W and %2 turns a minute</source>
+        <translation>шесть человек при %1 Вт и %2 оборотах в минуту</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Размер</translation>
     </message>
@@ -8098,8 +8332,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>решено, %1</translation>
     </message>
     <message>
-        <source>solved, equilibrium %1</source>
-        <translation>решено, равновесие %1</translation>
+        <source>solved: the forces balance</source>
+        <translation>решено: силы уравновешены</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -8178,6 +8412,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>пружина, демпфер, упоры</translation>
     </message>
     <message>
+        <source>Springs and dampers</source>
+        <translation>Пружины и демпферы</translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>квадрат</translation>
     </message>
@@ -8220,6 +8458,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Stated hip force, body weights</source>
         <translation>Заданная сила, веса тела</translation>
+    </message>
+    <message>
+        <source>Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as before it; only an activity's follow its lever arms.</source>
+        <translation>Заданные силы в тазобедренном суставе — в осях диафиза ниже сечения и после остеотомии так же велики, как до неё; только силы активности следуют плечам.</translation>
     </message>
     <message>
         <source>Stated loads alone</source>
@@ -8336,6 +8578,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>strength, MPa</source>
         <translation>прочн., МПа</translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <comment>short</comment>
+        <translation>напряж.</translation>
     </message>
     <message>
         <source>Stress after von Mises, the larger of both faces</source>
@@ -8526,6 +8773,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Телескоп. рука</translation>
     </message>
     <message>
+        <source>ten people</source>
+        <translation>десять человек</translation>
+    </message>
+    <message>
         <source>Tension</source>
         <translation>Натяжение</translation>
     </message>
@@ -8610,6 +8861,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>она есть; ползунки в форме</translation>
     </message>
     <message>
+        <source>The case states no fixator.</source>
+        <translation>Фиксатор в случае не задан.</translation>
+    </message>
+    <message>
         <source>the case's model is open</source>
         <translation>модель случая открыта</translation>
     </message>
@@ -8626,12 +8881,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Кривая повторяется: последняя точка — первая через период</translation>
     </message>
     <message>
+        <source>The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what holds the cut together is not in the answer.</source>
+        <translation>Сечение остеотомии считается сросшимся: ниже перелома всё — одно жёсткое тело, и то, что скрепляет сечение, в ответ не входит.</translation>
+    </message>
+    <message>
         <source>The equations could not be composed: %1.</source>
         <translation>Уравнения не составлены: %1.</translation>
     </message>
     <message>
         <source>The equations of motion of a model show here.</source>
         <translation>Здесь видны уравнения движения модели.</translation>
+    </message>
+    <message>
+        <source>The equations, term by term</source>
+        <translation>Уравнения, член за членом</translation>
     </message>
     <message>
         <source>The fields are those of the %1; a change is made in all of them.</source>
@@ -8660,6 +8923,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The fragments cannot be held: there is nothing to compare with limits.</source>
         <translation>Отломки не удержать: сравнивать с пределами нечего.</translation>
+    </message>
+    <message>
+        <source>The fragments move farther than this model of small displacements can tell: it fails.</source>
+        <translation>Отломки смещаются больше, чем допускает эта модель малых перемещений: остеосинтез не держит.</translation>
     </message>
     <message>
         <source>The full citation</source>
@@ -8708,6 +8975,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The links cannot hold more than %1.</source>
         <translation>Связи не удержат больше %1.</translation>
+    </message>
+    <message>
+        <source>The lost bone is a gap from the start; openings count what tightening leaves of it.</source>
+        <translation>Утраченная кость с самого начала даёт зазор; раскрытие считается от того, что остаётся после затяжки.</translation>
     </message>
     <message>
         <source>the measured mean</source>
@@ -8820,6 +9091,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The plate or nail on the shaft that holds these beams is part of their support here; its own stress is not computed.</source>
         <translation>Пластина или стержень на диафизе, держащие эти элементы, учтены здесь как часть их опоры; их собственное напряжение не вычисляется.</translation>
+    </message>
+    <message>
+        <source>The plate spans the cut of the osteotomy and counts as bent to the bone; what it carries at the cut is not in the answer.</source>
+        <translation>Пластина перекрывает сечение остеотомии и считается изогнутой по кости; её нагрузка в сечении в ответ не входит.</translation>
     </message>
     <message>
         <source>The posture</source>
@@ -9100,6 +9375,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Tightening comes first and without friction; then the load grows step by step. Movements count from after tightening.</source>
         <translation>Сначала затяжка, без трения; затем нагрузка растёт шаг за шагом. Перемещения отсчитываются после затяжки.</translation>
+    </message>
+    <message>
+        <source>Tightening has brought the fragments %1 mm together: the neck is shorter by that, and movements count from there.</source>
+        <translation>Затяжка сблизила отломки на %1 мм: шейка стала на столько короче, и смещения считаются от этого положения.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9386,6 +9665,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Две или более, по возрастанию времени</translation>
     </message>
     <message>
+        <source>two people</source>
+        <translation>два человека</translation>
+    </message>
+    <message>
         <source>Two points or more, in order, and surfaces between them</source>
         <translation>Две точки или более по порядку и поверхности между ними</translation>
     </message>
@@ -9566,6 +9849,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Векторные рисунки (*.svg);;PDF (*.pdf);;Рисунки (*.png)</translation>
     </message>
     <message>
+        <source>Velocity terms</source>
+        <translation>Скоростные члены</translation>
+    </message>
+    <message>
         <source>Videos (*.mp4)</source>
         <translation>Видео (*.mp4)</translation>
     </message>
@@ -9580,6 +9867,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Von Mises stress, the largest along each beam. Fatigue: the share of the fatigue strength that a stress between a tenth and the whole of it uses up (Goodman; smooth endurance limits with a notch factor of 2; orders of magnitude). Bearing: on the width of the beam, on cancellous bone or cortex, whichever is nearer to its strength. Bone beyond its strength means that the beam migrates. Largest pressure between the fragments, at the rim of the section: %1 MPa.</source>
         <translation>Напряжение по Мизесу, наибольшее вдоль каждого стержня. Усталость: доля предела выносливости, которую расходует напряжение от десятой части до полного значения (Гудман; пределы выносливости гладких образцов с коэффициентом концентрации 2; по порядку величины). Опора: по ширине стержня, на губчатую или кортикальную кость, смотря что ближе к прочности. Кость за пределом прочности означает миграцию стержня. Наибольшее давление между отломками, по краю сечения: %1 МПа.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>unit</comment>
+        <translation>Вт</translation>
     </message>
     <message>
         <source>Walking and stairs, measured peaks</source>
@@ -9822,6 +10114,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>При приводе</translation>
     </message>
     <message>
+        <source>where</source>
+        <translation>где</translation>
+    </message>
+    <message>
         <source>where it inserts</source>
         <translation>место прикрепления</translation>
     </message>
@@ -9926,6 +10222,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ширина</translation>
     </message>
     <message>
+        <source>with</source>
+        <translation>при этом</translation>
+    </message>
+    <message>
         <source>with %1</source>
         <translation>при %1</translation>
     </message>
@@ -10028,6 +10328,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>zoom</source>
         <translation>масштаб</translation>
+    </message>
+    <message>
+        <source>µm</source>
+        <comment>unit</comment>
+        <translation>мкм</translation>
     </message>
     <message>
         <source>µs</source>

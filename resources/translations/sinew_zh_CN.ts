@@ -172,12 +172,20 @@ proven %3
         <translation>四周 %1：%2 除以球的投影面积 %3</translation>
     </message>
     <message>
+        <source>%1 and %2 km/h</source>
+        <translation>%1 和 %2 km/h</translation>
+    </message>
+    <message>
         <source>%1 axes</source>
         <translation>%1 轴</translation>
     </message>
     <message>
         <source>%1 beams</source>
         <translation>%1 根梁</translation>
+    </message>
+    <message>
+        <source>%1 bear load, %2 slack</source>
+        <translation>%1 承载，%2 松弛</translation>
     </message>
     <message>
         <source>%1 bodies</source>
@@ -212,12 +220,12 @@ proven %3
         <translation>%1 个坐标</translation>
     </message>
     <message>
-        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
-        <translation>“%1”不逐个释放连接，因此没有历史。请在“比较”页选择“刚度”或“二次”。</translation>
+        <source>%1 coordinates are found in this stage</source>
+        <translation>此阶段求解 %1 个坐标</translation>
     </message>
     <message>
-        <source>%1 engaged, %2 slack</source>
-        <translation>%1 受力，%2 松弛</translation>
+        <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
+        <translation>“%1”不逐个释放连接，因此没有历史。请在“比较”页选择“刚度”或“二次”。</translation>
     </message>
     <message>
         <source>%1 engages</source>
@@ -264,6 +272,14 @@ proven %3
         <translation>%1 固定</translation>
     </message>
     <message>
+        <source>%1 in space, %2; composed by the %3 method</source>
+        <translation>空间内，%1，%2；用%3方法推导</translation>
+    </message>
+    <message>
+        <source>%1 in the plane, %2; composed by the %3 method</source>
+        <translation>平面内，%1，%2；用%3方法推导</translation>
+    </message>
+    <message>
         <source>%1 is being measured</source>
         <translation>正在测量 %1</translation>
     </message>
@@ -280,8 +296,21 @@ proven %3
         <translation>%1 kg</translation>
     </message>
     <message>
+        <source>%1 km/h</source>
+        <translation>%1 km/h</translation>
+    </message>
+    <message>
         <source>%1 links</source>
         <translation>%1 个连接</translation>
+    </message>
+    <message>
+        <source>%1 links</source>
+        <comment>of a chain</comment>
+        <translation>%1 个节段</translation>
+    </message>
+    <message>
+        <source>%1 links bear all they can, amber in Links</source>
+        <translation>%1 个连接已达强度上限，见“连接”中琥珀色行</translation>
     </message>
     <message>
         <source>%1 loads</source>
@@ -316,8 +345,16 @@ proven %3
         <translation>%1 / %2</translation>
     </message>
     <message>
+        <source>%1 of %2 links bear load</source>
+        <translation>%2 个连接中 %1 个承载</translation>
+    </message>
+    <message>
         <source>%1 of %2 links pull</source>
         <translation>%2 个连接中 %1 个受力</translation>
+    </message>
+    <message>
+        <source>%1 of %2 muscle lines pull</source>
+        <translation>%2 条肌肉线中 %1 条受拉</translation>
     </message>
     <message>
         <source>%1 of %2 postures and loads have no answer; the figures are those of the worst of the others.</source>
@@ -365,6 +402,10 @@ proven %3
         <translation>%1 个姿态用时</translation>
     </message>
     <message>
+        <source>%1 pull, %2 slack</source>
+        <translation>%1 受拉，%2 松弛</translation>
+    </message>
+    <message>
         <source>%1 samples</source>
         <translation>%1 个样本</translation>
     </message>
@@ -391,6 +432,14 @@ proven %3
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 km/h</source>
+        <translation>%1 至 %2 km/h</translation>
+    </message>
+    <message>
+        <source>%1 to %2 km/h; no mean exists</source>
+        <translation>%1 至 %2 km/h；无平均值</translation>
     </message>
     <message>
         <source>%1 warnings</source>
@@ -465,6 +514,10 @@ proven %3
         <translation>%1. %2</translation>
     </message>
     <message>
+        <source>%1. SI, radians.</source>
+        <translation>%1。SI 单位，弧度。</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -527,6 +580,10 @@ proven %3
     <message>
         <source>%1; the value before is kept</source>
         <translation>%1；保留先前的值</translation>
+    </message>
+    <message>
+        <source>%1° in %2 s</source>
+        <translation>%2 s 内 %1°</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -649,6 +706,10 @@ proven %3
         <translation>1 个坐标</translation>
     </message>
     <message>
+        <source>1 coordinate is found in this stage</source>
+        <translation>此阶段求解 1 个坐标</translation>
+    </message>
+    <message>
         <source>1 error</source>
         <translation>1 个错误</translation>
     </message>
@@ -667,6 +728,15 @@ proven %3
     <message>
         <source>1 link</source>
         <translation>1 个连接</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <comment>of a chain</comment>
+        <translation>1 个节段</translation>
+    </message>
+    <message>
+        <source>1 link bears all it can, amber in Links</source>
+        <translation>1 个连接已达强度上限，见“连接”中琥珀色行</translation>
     </message>
     <message>
         <source>1 load</source>
@@ -981,6 +1051,10 @@ proven %3
         <translation>肌肉牵拉其止点所在骨块：若为头侧，其力计入跨骨折载荷。由平面判定</translation>
     </message>
     <message>
+        <source>a number behind the name of a body: after that step of its joint, _before: along the axes before that step</source>
+        <translation>刚体名后的数字：其关节该步之后；_before：沿该步之前的轴</translation>
+    </message>
+    <message>
         <source>a point mass of 1 kg on a rod of 1 m</source>
         <translation>1 m 杆上的 1 kg 质点</translation>
     </message>
@@ -1069,6 +1143,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
 另外还使用 Qt (LGPL 3)、VTK (BSD)、Eigen (MPL 2)、jsoncpp (MIT) 和 CLI11 (BSD)。</translation>
     </message>
     <message>
+        <source>A: mass matrix</source>
+        <translation>A：质量矩阵</translation>
+    </message>
+    <message>
         <source>About Sinew</source>
         <translation>关于 Sinew</translation>
     </message>
@@ -1107,6 +1185,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Absolute angles make the shortest equations: one a link. With joint angles each equation adds up those of all links that the joint carries; what they share is named.</source>
         <translation>绝对角使方程最短：每个节段一个方程。采用关节角时，每个方程是该关节所带全部节段方程之和；其公共部分另行命名。</translation>
+    </message>
+    <message>
+        <source>Absolute angles of the links</source>
+        <translation>各节段的绝对角</translation>
     </message>
     <message>
         <source>Absolute tolerance</source>
@@ -1285,6 +1367,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>全部</translation>
     </message>
     <message>
+        <source>all coordinates are given in this stage</source>
+        <translation>此阶段所有坐标均已给定</translation>
+    </message>
+    <message>
         <source>all engaged</source>
         <translation>全部受力</translation>
     </message>
@@ -1295,6 +1381,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>All forces of the activity, muscles included, are taken as the share of weight on the leg; in a leg that bears little, muscles pull more than that.</source>
+        <translation>活动的所有力（包括肌力）按患肢负重比例取值；负重较小的腿中肌肉的拉力会大于此值。</translation>
     </message>
     <message>
         <source>All forces shown are those of this share of the load; Solve &gt; Full Load applies all of it</source>
@@ -1653,6 +1743,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>轴</translation>
     </message>
     <message>
+        <source>b: centrifugal and Coriolis terms</source>
+        <translation>b：离心项与科氏项</translation>
+    </message>
+    <message>
+        <source>B: rows of the constraints, lambda: their multipliers</source>
+        <translation>B：约束的各行，lambda：其乘子</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>后视</translation>
     </message>
@@ -1898,6 +1996,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>刚体</translation>
     </message>
     <message>
+        <source>Bodies, and how their joints move them from the pole and axes of the body before</source>
+        <translation>刚体，以及各关节如何使其相对前一刚体的极点和轴运动</translation>
+    </message>
+    <message>
         <source>Body</source>
         <translation>刚体</translation>
     </message>
@@ -1974,6 +2076,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>骨失效</translation>
     </message>
     <message>
+        <source>Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.</source>
+        <translation>骨所受载荷超过其强度：固定器移位，超出部分的数值不能作为预测。</translation>
+    </message>
+    <message>
         <source>Bone lost</source>
         <translation>骨缺损</translation>
     </message>
@@ -2048,6 +2154,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>By 1/stiffness</source>
         <translation>按 1/刚度</translation>
+    </message>
+    <message>
+        <source>by angle</source>
+        <translation>按角度</translation>
     </message>
     <message>
         <source>By area</source>
@@ -2503,6 +2613,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>约束</translation>
     </message>
     <message>
+        <source>Constraints, row by row</source>
+        <translation>逐行列出的约束</translation>
+    </message>
+    <message>
         <source>Constructs compared</source>
         <translation>构造比较</translation>
     </message>
@@ -2541,6 +2655,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Coordinates</source>
         <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Coordinates and efforts</source>
+        <translation>坐标与广义力</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3118,7 +3236,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>能量</translation>
     </message>
     <message>
-        <source>energy drift %1</source>
+        <source>Energy drift %1</source>
         <translation>能量漂移 %1</translation>
     </message>
     <message>
@@ -3126,8 +3244,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>能量漂移未知</translation>
     </message>
     <message>
+        <source>energy kept</source>
+        <translation>能量守恒</translation>
+    </message>
+    <message>
         <source>energy kept exactly</source>
         <translation>能量精确守恒</translation>
+    </message>
+    <message>
+        <source>energy off by %1</source>
+        <translation>能量偏差 %1</translation>
     </message>
     <message>
         <source>engaged</source>
@@ -3150,6 +3276,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Enter 或双击：完成 · Backspace：撤回一点 · Esc：放弃</translation>
     </message>
     <message>
+        <source>entries of A, b and g that others refer to stand there by their names</source>
+        <translation>被其他项引用的 A、b、g 元素以其名称出现</translation>
+    </message>
+    <message>
         <source>Equations</source>
         <translation>方程</translation>
     </message>
@@ -3162,12 +3292,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>运动方程</translation>
     </message>
     <message>
+        <source>Equations of motion</source>
+        <translation>运动方程</translation>
+    </message>
+    <message>
         <source>Equations of motion, term by term, as LaTeX or C++</source>
         <translation>逐项的运动方程，LaTeX 或 C++</translation>
     </message>
     <message>
+        <source>Equations of motion: %1</source>
+        <translation>运动方程：%1</translation>
+    </message>
+    <message>
         <source>Esc ends it at any time</source>
         <translation>随时可按 Esc 结束</translation>
+    </message>
+    <message>
+        <source>Euler parameters of ball and free joints</source>
+        <translation>球关节与自由关节的欧拉参数</translation>
     </message>
     <message>
         <source>Events are computed for the worst posture.</source>
@@ -3606,6 +3748,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>作用于子体的力，地面系</translation>
     </message>
     <message>
+        <source>Force over the cross-section that the link states; amber: it bears all of its strength, or more</source>
+        <translation>力除以连接所给的横截面积；琥珀色：已达到或超过其强度</translation>
+    </message>
+    <message>
         <source>Force to explain</source>
         <translation>要解释的力</translation>
     </message>
@@ -3676,6 +3822,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>forwards, mm</source>
         <translation>向前，mm</translation>
+    </message>
+    <message>
+        <source>four people</source>
+        <translation>四人</translation>
     </message>
     <message>
         <source>four points fit any sphere: pick more, all round</source>
@@ -3859,6 +4009,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>g</translation>
     </message>
     <message>
+        <source>g: weights</source>
+        <translation>g：重力项</translation>
+    </message>
+    <message>
         <source>Gait on rigid legs</source>
         <translation>刚性腿步态</translation>
     </message>
@@ -3970,6 +4124,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Gravity</source>
         <translation>重力</translation>
+    </message>
+    <message>
+        <source>Gravity terms</source>
+        <translation>重力项</translation>
     </message>
     <message>
         <source>grid 100 mm</source>
@@ -4195,6 +4353,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Hip, standing and walking</source>
         <translation>髋，站立与行走</translation>
+    </message>
+    <message>
+        <source>his model</source>
+        <translation>其模型</translation>
     </message>
     <message>
         <source>History</source>
@@ -4465,6 +4627,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>等轴测</translation>
     </message>
     <message>
+        <source>It bears %1; the most it can is %2</source>
+        <translation>承受 %1；上限为 %2</translation>
+    </message>
+    <message>
         <source>It cannot be brought back.</source>
         <translation>无法恢复。</translation>
     </message>
@@ -4681,12 +4847,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Kt</translation>
     </message>
     <message>
+        <source>l: loads</source>
+        <translation>l：载荷</translation>
+    </message>
+    <message>
         <source>lag screw</source>
         <translation>拉力螺钉</translation>
     </message>
     <message>
         <source>Lagrange</source>
         <translation>拉格朗日法</translation>
+    </message>
+    <message>
+        <source>lagrange</source>
+        <translation>拉格朗日</translation>
     </message>
     <message>
         <source>Landing without rebound</source>
@@ -4739,6 +4913,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>largest gap, %1 edge</source>
         <translation>最大间隙，%1缘</translation>
+    </message>
+    <message>
+        <source>Largest left-over of the equations of equilibrium, relative to the forces: %1</source>
+        <translation>平衡方程的最大残差（相对于力）：%1</translation>
     </message>
     <message>
         <source>largest measured in the activity %1 – %2</source>
@@ -4962,6 +5140,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>松开；撤回拖动</translation>
     </message>
     <message>
+        <source>level walking</source>
+        <translation>平地行走</translation>
+    </message>
+    <message>
         <source>lever arm of the abductors</source>
         <translation>外展肌力臂</translation>
     </message>
@@ -5106,6 +5288,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>局部</translation>
     </message>
     <message>
+        <source>local</source>
+        <translation>局部坐标系</translation>
+    </message>
+    <message>
         <source>Local Axes</source>
         <translation>局部轴</translation>
     </message>
@@ -5231,6 +5417,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>质量</translation>
     </message>
     <message>
+        <source>Mass matrix, symmetric; entries that are not listed are 0</source>
+        <translation>质量矩阵（对称）；未列出的元素为 0</translation>
+    </message>
+    <message>
         <source>Mass of a link</source>
         <translation>节段质量</translation>
     </message>
@@ -5265,6 +5455,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Matrix</source>
         <translation>矩阵法</translation>
+    </message>
+    <message>
+        <source>matrix</source>
+        <translation>矩阵</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -5397,6 +5591,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>metal first</source>
         <translation>金属先失效</translation>
+    </message>
+    <message>
+        <source>Metal is loaded beyond yield: it has bent, and figures beyond that are no prediction.</source>
+        <translation>金属受力超过屈服极限：已弯曲，超出部分的数值不能作为预测。</translation>
     </message>
     <message>
         <source>metal may fatigue</source>
@@ -5931,6 +6129,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>固定器各部分均不受力</translation>
     </message>
     <message>
+        <source>no plot is shown</source>
+        <translation>未显示任何图</translation>
+    </message>
+    <message>
         <source>No posture can be held.</source>
         <translation>没有可维持的姿态。</translation>
     </message>
@@ -6333,6 +6535,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在 %1 表面</translation>
     </message>
     <message>
+        <source>on average; one or two patients</source>
+        <translation>平均值；一或两名患者</translation>
+    </message>
+    <message>
         <source>on bone, MPa</source>
         <translation>对骨，MPa</translation>
     </message>
@@ -6367,6 +6573,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>One muscle</source>
         <translation>一块肌肉</translation>
+    </message>
+    <message>
+        <source>one patient</source>
+        <translation>一名患者</translation>
     </message>
     <message>
         <source>One posture alone. Choose an activity of several, or add a load.</source>
@@ -6423,6 +6633,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Open a model: what the forces depend on most shows here.</source>
         <translation>打开模型：此处显示各力最敏感的参数。</translation>
+    </message>
+    <message>
+        <source>open a panel with one: %1</source>
+        <translation>请打开带图的面板：%1</translation>
     </message>
     <message>
         <source>Open a scenario to see its motion plotted</source>
@@ -6493,8 +6707,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>阶数 %1，%2 步</translation>
     </message>
     <message>
-        <source>order 2m = %1 in this stage</source>
-        <translation>此阶段阶数 2m = %1</translation>
+        <source>Order of the equations of motion: 2m = %1, m the number of given efforts</source>
+        <translation>运动方程的阶数：2m = %1，m 为给定力或力矩的数目</translation>
     </message>
     <message>
         <source>Ordered switching finds the three in three steps</source>
@@ -7114,6 +7328,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>置入三枚螺钉</translation>
     </message>
     <message>
+        <source>q'' of a ball or free joint: the rate of its angular velocity</source>
+        <translation>球关节或自由关节的 q''：其角速度的导数</translation>
+    </message>
+    <message>
+        <source>Q: generalised efforts of drives and of what the notes name</source>
+        <translation>Q：驱动及说明中所列的广义力</translation>
+    </message>
+    <message>
         <source>Quadratic</source>
         <translation>二次</translation>
     </message>
@@ -7128,6 +7350,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>r: springs and dampers of coordinates</source>
+        <translation>r：坐标的弹簧与阻尼</translation>
     </message>
     <message>
         <source>rad</source>
@@ -7221,6 +7447,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Recurrent</source>
         <translation>递推法</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>递推</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -7945,6 +8175,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Sinew 场景 (*.sinew-scenario.json);;所有文件 (*)</translation>
     </message>
     <message>
+        <source>six people at %1 W and %2 turns a minute</source>
+        <translation>六人，%1 W、每分钟 %2 转</translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>尺寸</translation>
     </message>
@@ -8098,8 +8332,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>已求解，%1</translation>
     </message>
     <message>
-        <source>solved, equilibrium %1</source>
-        <translation>已求解，平衡 %1</translation>
+        <source>solved: the forces balance</source>
+        <translation>已求解：力平衡</translation>
     </message>
     <message>
         <source>Solving…</source>
@@ -8178,6 +8412,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>弹簧、阻尼、限位</translation>
     </message>
     <message>
+        <source>Springs and dampers</source>
+        <translation>弹簧与阻尼</translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>正方形</translation>
     </message>
@@ -8220,6 +8458,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Stated hip force, body weights</source>
         <translation>给定髋力，体重倍数</translation>
+    </message>
+    <message>
+        <source>Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as before it; only an activity's follow its lever arms.</source>
+        <translation>给定的髋关节力以截骨面以下骨干的轴表示，截骨前后大小相同；只有活动的力随力臂变化。</translation>
     </message>
     <message>
         <source>Stated loads alone</source>
@@ -8336,6 +8578,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>strength, MPa</source>
         <translation>强度，MPa</translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <comment>short</comment>
+        <translation>应力</translation>
     </message>
     <message>
         <source>Stress after von Mises, the larger of both faces</source>
@@ -8526,6 +8773,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>伸缩臂</translation>
     </message>
     <message>
+        <source>ten people</source>
+        <translation>十人</translation>
+    </message>
+    <message>
         <source>Tension</source>
         <translation>张力</translation>
     </message>
@@ -8610,6 +8861,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>病例已有截骨；滑块在表单中</translation>
     </message>
     <message>
+        <source>The case states no fixator.</source>
+        <translation>该病例未指定固定器。</translation>
+    </message>
+    <message>
         <source>the case's model is open</source>
         <translation>病例的模型已打开</translation>
     </message>
@@ -8626,12 +8881,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>曲线重复：末点即一个周期后的首点</translation>
     </message>
     <message>
+        <source>The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what holds the cut together is not in the answer.</source>
+        <translation>截骨面视为已愈合：骨折以下为一个刚体，截骨面的固定不在结果之内。</translation>
+    </message>
+    <message>
         <source>The equations could not be composed: %1.</source>
         <translation>无法生成方程：%1。</translation>
     </message>
     <message>
         <source>The equations of motion of a model show here.</source>
         <translation>此处显示模型的运动方程。</translation>
+    </message>
+    <message>
+        <source>The equations, term by term</source>
+        <translation>逐项列出的方程</translation>
     </message>
     <message>
         <source>The fields are those of the %1; a change is made in all of them.</source>
@@ -8660,6 +8923,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The fragments cannot be held: there is nothing to compare with limits.</source>
         <translation>骨块无法固定：无可与极限比较。</translation>
+    </message>
+    <message>
+        <source>The fragments move farther than this model of small displacements can tell: it fails.</source>
+        <translation>骨折块的移动超出本小位移模型的适用范围：固定失效。</translation>
     </message>
     <message>
         <source>The full citation</source>
@@ -8708,6 +8975,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The links cannot hold more than %1.</source>
         <translation>连接最多可承受 %1。</translation>
+    </message>
+    <message>
+        <source>The lost bone is a gap from the start; openings count what tightening leaves of it.</source>
+        <translation>缺失的骨从一开始即为间隙；张开量按拧紧后剩余的间隙计算。</translation>
     </message>
     <message>
         <source>the measured mean</source>
@@ -8820,6 +9091,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The plate or nail on the shaft that holds these beams is part of their support here; its own stress is not computed.</source>
         <translation>固定这些梁的骨干钢板或髓内钉在此作为其支承的一部分；其自身应力未计算。</translation>
+    </message>
+    <message>
+        <source>The plate spans the cut of the osteotomy and counts as bent to the bone; what it carries at the cut is not in the answer.</source>
+        <translation>钢板跨过截骨面，视为已按骨形弯曲；它在截骨面处的受力不在结果之内。</translation>
     </message>
     <message>
         <source>The posture</source>
@@ -9100,6 +9375,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Tightening comes first and without friction; then the load grows step by step. Movements count from after tightening.</source>
         <translation>先拧紧且无摩擦；随后载荷逐步增长。位移自拧紧后计算。</translation>
+    </message>
+    <message>
+        <source>Tightening has brought the fragments %1 mm together: the neck is shorter by that, and movements count from there.</source>
+        <translation>拧紧使骨折块靠拢 %1 mm：股骨颈相应缩短，移动量由此算起。</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9386,6 +9665,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>两个以上，时间递增</translation>
     </message>
     <message>
+        <source>two people</source>
+        <translation>两人</translation>
+    </message>
+    <message>
         <source>Two points or more, in order, and surfaces between them</source>
         <translation>依次两点以上，及其间曲面</translation>
     </message>
@@ -9566,6 +9849,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>矢量图 (*.svg);;PDF (*.pdf);;图片 (*.png)</translation>
     </message>
     <message>
+        <source>Velocity terms</source>
+        <translation>速度项</translation>
+    </message>
+    <message>
         <source>Videos (*.mp4)</source>
         <translation>视频 (*.mp4)</translation>
     </message>
@@ -9580,6 +9867,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Von Mises stress, the largest along each beam. Fatigue: the share of the fatigue strength that a stress between a tenth and the whole of it uses up (Goodman; smooth endurance limits with a notch factor of 2; orders of magnitude). Bearing: on the width of the beam, on cancellous bone or cortex, whichever is nearer to its strength. Bone beyond its strength means that the beam migrates. Largest pressure between the fragments, at the rim of the section: %1 MPa.</source>
         <translation>冯·米塞斯应力，取各梁沿线最大值。疲劳：应力在其十分之一至全值之间变化时所耗疲劳强度的份额（Goodman；光滑试样疲劳极限，缺口系数 2；仅数量级）。承压：按梁宽作用于松质骨或皮质骨，取更接近强度者。骨超过强度意味着梁发生移位。骨折块间最大压强（截面边缘）：%1 MPa。</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>unit</comment>
+        <translation>W</translation>
     </message>
     <message>
         <source>Walking and stairs, measured peaks</source>
@@ -9822,6 +10114,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>驱动时</translation>
     </message>
     <message>
+        <source>where</source>
+        <translation>式中</translation>
+    </message>
+    <message>
         <source>where it inserts</source>
         <translation>止点</translation>
     </message>
@@ -9926,6 +10222,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>宽度</translation>
     </message>
     <message>
+        <source>with</source>
+        <translation>其中</translation>
+    </message>
+    <message>
         <source>with %1</source>
         <translation>在 %1 下</translation>
     </message>
@@ -10028,6 +10328,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>zoom</source>
         <translation>缩放</translation>
+    </message>
+    <message>
+        <source>µm</source>
+        <comment>unit</comment>
+        <translation>µm</translation>
     </message>
     <message>
         <source>µs</source>

@@ -46,6 +46,20 @@ private slots:
         }
     }
 
+    void itKeepsBothEndsOfAName()
+    {
+        ElidedLabel label;
+        label.setElideMode(Qt::ElideMiddle);
+        const QString name = QStringLiteral("a_long_name_of_a_model_of_the_left.sinew.json");
+        label.setFullText(name);
+        label.show();
+        label.resize(label.fullWidth() / 2, 20);
+        const QString shown = label.text();
+        QVERIFY2(shown.startsWith(QLatin1String("a_l")) && shown.endsWith(QLatin1String("json")), qPrintable(shown));
+        QVERIFY(shown.contains(QChar(0x2026)));
+        QCOMPARE(label.toolTip(), name);
+    }
+
     void itGrowsWithItsLines()
     {
         ElidedLabel label;

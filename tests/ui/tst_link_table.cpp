@@ -16,6 +16,8 @@ class TestLinkTable : public QObject {
 private slots:
     void showsForcesArmsAndLengths();
     void hidesBodyWeightsWithoutOne();
+    void showsStressesOfLinksWithAnArea();
+    void warnsAtTheStrengthOfALink();
     void showsNoForceOfAPostureThatIsNotHoldable();
     void updatesWithoutReset();
     void resetsForOtherLinks();
@@ -31,9 +33,9 @@ void TestLinkTable::showsForcesArmsAndLengths()
     const TableRow& first = table.rows[0];
     QCOMPARE(first.name, QStringLiteral("gluteus medius ant."));
     QCOMPARE(first.cells[0].text(), QStringLiteral("350"));
-    QCOMPARE(first.cells[1].text(), QStringLiteral("50"));
+    QCOMPARE(first.cells[3].text(), QStringLiteral("50"));
     QCOMPARE(first.cells[2].text(), QStringLiteral("20.0"));
-    QCOMPARE(first.cells[3].text(), QStringLiteral("100.0"));
+    QCOMPARE(first.cells[4].text(), QStringLiteral("100.0"));
     // The legend ends at 500 N.
     QVERIFY(first.dot == (StateDot{DotKind::Engaged, 0.7}));
     QVERIFY(!first.muted);
@@ -50,10 +52,44 @@ void TestLinkTable::showsForcesArmsAndLengths()
 void TestLinkTable::hidesBodyWeightsWithoutOne()
 {
     test::PanelFixture fixture;
-    QVERIFY(!linkTable(fixture.input()).columns[2].hidden);
+    QVERIFY(!linkTable(fixture.input()).columns[4].hidden);
     fixture.situation.bodyWeight = 0;
-    QVERIFY(linkTable(fixture.input()).columns[2].hidden);
+    QVERIFY(linkTable(fixture.input()).columns[4].hidden);
     QVERIFY(jointTable(fixture.input()).columns[2].hidden);
+}
+
+void TestLinkTable::showsStressesOfLinksWithAnArea()
+{
+    test::PanelFixture fixture;
+    QVERIFY(linkTable(fixture.input()).columns[2].hidden);  // no link states an area
+    for (Link* link : {&fixture.model.links[0], &fixture.model.links[2]})
+        link->stiffness = MaterialStiffness{.area = 7e-4, .modulus = 3e6};
+    const TableContent table = linkTable(fixture.input());
+    QVERIFY(!table.columns[2].hidden);
+    QCOMPARE(table.columns[2].unit, QStringLiteral("N/cm²"));
+    QCOMPARE(table.rows[0].cells[1].text(), QStringLiteral("50.0"));  // 350 N over 7 cm²
+    QCOMPARE(table.rows[0].cells[1].order(), 5e5);                    // Pa
+    QCOMPARE(table.rows[1].cells[1].text(), QStringLiteral("–"));
+    QCOMPARE(table.rows[2].cells[1].text(), QStringLiteral("–"));  // slack
+}
+
+void TestLinkTable::warnsAtTheStrengthOfALink()
+{
+    test::PanelFixture fixture;
+    fixture.model.links[0].strength = Strength{.force = 351};
+    QVERIFY(!linkTable(fixture.input()).rows[0].warns);
+    fixture.model.links[0].strength->force = 350;
+    fixture.model.links[2].strength = Strength{.force = 1};  // slack
+    ObjectTableModel model;
+    model.refresh(linkTable(fixture.input()));
+    QVERIFY(model.rows()[0].warns);
+    QVERIFY(!model.rows()[1].warns && !model.rows()[2].warns);
+    QVERIFY(model.index(0, 1).data(WarnsRole).toBool());
+    const QString toolTip = model.index(0, 0).data(Qt::ToolTipRole).toString();
+    QVERIFY2(toolTip.contains(QLatin1String("350 N")), qPrintable(toolTip));
+    // Beyond it is worse, not better.
+    fixture.model.links[0].strength->force = 200;
+    QVERIFY(linkTable(fixture.input()).rows[0].warns);
 }
 
 void TestLinkTable::showsNoForceOfAPostureThatIsNotHoldable()
@@ -62,7 +98,7 @@ void TestLinkTable::showsNoForceOfAPostureThatIsNotHoldable()
     fixture.solution->status = StaticsStatus::NotHoldable;
     const TableContent table = linkTable(fixture.input());
     QCOMPARE(table.rows[0].cells[0].text(), QStringLiteral("–"));
-    QCOMPARE(table.rows[0].cells[3].text(), QStringLiteral("100.0"));
+    QCOMPARE(table.rows[0].cells[4].text(), QStringLiteral("100.0"));
     QCOMPARE(jointTable(fixture.input()).rows[0].cells[0].text(), QStringLiteral("–"));
 }
 
@@ -81,11 +117,12 @@ void TestLinkTable::updatesWithoutReset()
     fixture.solution->forces[1] = 80;
     model.refresh(linkTable(fixture.input()));
     QCOMPARE(resets.count(), 0);
-    // Its name has another dot; force and share of body weight are others, arm and length are not.
+    // Its name has another dot; force and share of body weight are others, stress, arm and length are not.
+    const int others[] = {0, 1, 4};
     QCOMPARE(changes.count(), 3);
-    for (int column = 0; column < 3; ++column) {
-        QCOMPARE(changes[column][0].toModelIndex(), model.index(1, column));
-        QCOMPARE(changes[column][1].toModelIndex(), model.index(1, column));
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(changes[i][0].toModelIndex(), model.index(1, others[i]));
+        QCOMPARE(changes[i][1].toModelIndex(), model.index(1, others[i]));
     }
     QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("80.0"));
 }

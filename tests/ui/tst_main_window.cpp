@@ -7,15 +7,12 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QLabel>
-#include <QPushButton>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTest>
 
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
-#include "ui/main_window/tour/callout.h"
-#include "ui/main_window/tour/tour.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/icons.h"
@@ -49,8 +46,6 @@ private slots:
 
     void commandsAreUnique();
     void welcomesWithoutAModel();
-    void theTourFindsItsWidgets();
-    void theTourIsLeftByEscape();
     void plotsAreSavedFromTheMenu();
     void aClickedTabGivesRoom();
     void showsAModel();
@@ -108,58 +103,6 @@ void TestMainWindow::welcomesWithoutAModel()
     QVERIFY(!isEnabled(find(window->commands(), "view.fit")));
     QVERIFY(!isEnabled(find(window->commands(), "file.save")));
     QVERIFY(isEnabled(find(window->commands(), "file.open")));
-}
-
-void TestMainWindow::theTourFindsItsWidgets()
-{
-    const auto window = makeWindow();
-    window->resize(1280, 800);
-    window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    auto* tour = window->findChild<Tour*>();
-    QTest::qWait(150);
-    QVERIFY(!tour->isRunning());  // unasked it is not shown
-    find(window->commands(), "help.tour").run();
-    QCOMPARE(tour->stepCount(), 7);
-    QStringList titles;
-    for (int step = 0; step < tour->stepCount(); ++step) {
-        QTRY_COMPARE_WITH_TIMEOUT(tour->step(), step, 15000);
-        const Callout& callout = *tour->callout();
-        QTRY_VERIFY2_WITH_TIMEOUT(!callout.place().isEmpty(), qPrintable(callout.title()), 15000);
-        QTest::qWait(250);  // docks come to rest
-        QVERIFY2(window->rect().contains(callout.place()), qPrintable(callout.title()));
-        QVERIFY2(window->rect().contains(callout.geometry()), qPrintable(callout.title()));
-        QVERIFY2(!callout.geometry().intersects(callout.place()), qPrintable(callout.title()));
-        titles.append(callout.title());
-        if (step == 1)
-            QVERIFY(m_session->hasModel());
-        if (step % 2 == 0)
-            QTest::mouseClick(callout.findChild<QPushButton*>("tourNext"), Qt::LeftButton);
-        else
-            QTest::keyClick(callout.findChild<QPushButton*>("tourNext"), Qt::Key_Return);
-    }
-    QCOMPARE(titles.removeDuplicates(), 0);
-    QVERIFY(!tour->isRunning());
-    QVERIFY(!tour->callout());
-}
-
-void TestMainWindow::theTourIsLeftByEscape()
-{
-    const auto window = makeWindow();
-    window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
-    auto* tour = window->findChild<Tour*>();
-    find(window->commands(), "help.tour").run();
-    QVERIFY(tour->callout()->isVisible());
-    QTest::keyClick(window.get(), Qt::Key_Escape);
-    QVERIFY(!tour->isRunning());
-    QTest::keyClick(window.get(), Qt::Key_Escape);  // which is everybody's again
-    // A click on the picture itself opens it, and the tour goes on.
-    find(window->commands(), "help.tour").run();
-    QVERIFY(m_session->openAndWait(twoLinks));
-    QTRY_COMPARE(tour->step(), 1);
-    QTest::keyClick(&window->viewport(), Qt::Key_Escape);
-    QVERIFY(!tour->isRunning());
 }
 
 void TestMainWindow::plotsAreSavedFromTheMenu()
@@ -230,7 +173,7 @@ void TestMainWindow::showsAModel()
     for (const char* name : {"model", "coordinates", "joint-force", "links", "series"})
         QVERIFY2(!dock(*window, name)->isHidden(), name);
     QVERIFY(dock(*window, "messages")->isHidden());
-    QVERIFY2(statusText(*window).contains("solved, equilibrium"), qPrintable(statusText(*window)));
+    QVERIFY2(statusText(*window).contains("solved: the forces balance"), qPrintable(statusText(*window)));
     QTRY_VERIFY(window->viewport().frameCount() > 0);
     QCOMPARE(window->picture().size(), window->size());
     m_session->setBodyWeight(500);

@@ -47,7 +47,7 @@ void TestModelTreeModel::showsTheObjects()
     model.refresh(fixture.input());
     QCOMPARE(model.rowCount(), 7);
     const QModelIndex links = child(model, QStringLiteral("Links"));
-    QCOMPARE(links.data(SummaryRole).toString(), QStringLiteral("2 engaged, 1 slack"));
+    QCOMPARE(links.data(SummaryRole).toString(), QStringLiteral("2 pull, 1 slack"));
     const QModelIndex body = child(model, QStringLiteral("femur (right)"), child(model, QStringLiteral("Bodies")));
     QVERIFY(body.isValid());
     QCOMPARE(body.data(NameRole).toString(), QStringLiteral("femur_r"));

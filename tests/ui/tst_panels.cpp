@@ -44,6 +44,7 @@ private slots:
     void aModelWithoutLinksSaysSo();
     void tableIsSortedByForce();
     void sortingSurvivesANewPosture();
+    void optionalColumnsLeaveNamesWhole();
     void rowsWaitForTheSolution();
     void numbersAreNotCutBesideWords();
     void tableSelectionGoesBothWays();
@@ -185,6 +186,29 @@ void TestPanels::numbersAreNotCutBesideWords()
     QVERIFY(table.columnWidth(1) >= table.fontMetrics().horizontalAdvance(text) + 10);
 }
 
+void TestPanels::optionalColumnsLeaveNamesWhole()
+{
+    const QString name = QStringLiteral("a long name of a muscle");
+    ObjectTableView table(*m_session,
+                          [&](const PanelInput&) {
+                              TableRow row;
+                              row.name = name;
+                              row.cells.assign(3, {1, Quantity::Force});
+                              return TableContent{
+                                  {{.title = "link"}, {.title = "A"}, {.title = "B", .optional = true}, {.title = "C"}},
+                                  {row}};
+                          },
+                          {"0000", name, "name", {}});
+    const int needed = table.fontMetrics().horizontalAdvance(name) + 30 + table.columnWidth(1) + table.columnWidth(3);
+    table.resize(needed + 5, 200);
+    table.show();
+    QTRY_COMPARE(table.viewport()->width(), needed + 5);
+    QVERIFY(table.isColumnHidden(2));  // though there is room before the column behind it takes its own
+    QVERIFY(!table.isColumnHidden(3));
+    table.resize(needed + 5 + table.columnWidth(1), 200);
+    QTRY_VERIFY(!table.isColumnHidden(2));
+}
+
 void TestPanels::rowsWaitForTheSolution()
 {
     int made = 0;
@@ -226,8 +250,8 @@ void TestPanels::tableCopiesRows()
     QTest::keySequence(&table, QKeySequence::Copy);
     const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 2);
-    QCOMPARE(lines[0], QStringLiteral("link\tforce (N)\tBW (%)\tarm (mm)\tlength (mm)"));
-    QCOMPARE(lines[1].split(u'\t').size(), 5);
+    QCOMPARE(lines[0], QStringLiteral("link\tforce (N)\tstress (N/cm²)\tarm (mm)\tBW (%)\tlength (mm)"));
+    QCOMPARE(lines[1].split(u'\t').size(), 6);
     QCOMPARE(table.rowsAsText(false).count(u'\n'), 28);
 }
 

@@ -106,10 +106,13 @@ void TestTimeline::barsAreOfTheStagesOfNow()
 void TestTimeline::runTexts()
 {
     Recording recording = twoStages();
-    QCOMPARE(runTextOf({&recording}).text, QString("energy drift 3e-9 · 80× real time"));
+    QCOMPARE(runTextOf({&recording}).text, QString("energy kept · 80× real time"));
+    QVERIFY(runTextOf({&recording}).toolTip.startsWith("Energy drift 3e-9\n"));
     QVERIFY(runTextOf({&recording, false, 0, 1, true}).text.startsWith("outdated"));
     QCOMPARE(runTextOf({&recording, true, 0.42, 2}).text, QString("running… 0.420 s of 2.000 s"));
     QCOMPARE(runTextOf({}).text, QString("not run yet"));
+    recording.energyDrift = 0.012;
+    QVERIFY(runTextOf({&recording}).text.startsWith("energy off by 1.2 %"));
     recording.status = RunStatus::Stopped;
     recording.message = "the knee is stretched";
     QCOMPARE(runTextOf({&recording}).text, QString("partial, until 2.000 s: the knee is stretched"));

@@ -93,6 +93,8 @@ private slots:
     void noTextOfTheSourcesIsMissing();
     void wordsOfCoreAreListed();
     void cardsOfExamplesAreListed();
+    void peopleOfModelsAreSpoken();
+    void numbersInWordsAreSpoken();
     void languageOfTheSystem_data();
     void languageOfTheSystem();
     void textsAndNumbersAreSpoken();
@@ -199,6 +201,43 @@ void TestTranslations::cardsOfExamplesAreListed()
                 QVERIFY2(known.contains(card[key].toString()), qPrintable(card[key].toString()));
         }
     }
+}
+
+// Who was measured, in the models that are shipped.
+void TestTranslations::peopleOfModelsAreSpoken()
+{
+    const SpokenLanguage language("ru");
+    static const QRegularExpression people(QStringLiteral("\"people\": \"([^\"]+)\""));
+    int count = 0;
+    for (QDirIterator files(SINEW_RESOURCE_DIR "/models", {"*.sinew.json"}); files.hasNext();) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (auto each = people.globalMatch(text); each.hasNext(); ++count) {
+            const QString english = each.next().captured(1), spoken = worded(english.toStdString());
+            static const QRegularExpression latin(QStringLiteral("[a-z]{2}"));
+            QVERIFY2(!spoken.contains(latin), qPrintable(english + " -> " + spoken));
+        }
+    }
+    QVERIFY(count > 10);
+}
+
+void TestTranslations::numbersInWordsAreSpoken()
+{
+    QCOMPARE(worded("ten people, level walking"), "ten people, level walking");
+    QCOMPARE(wordedFact("2.33 BW"), "2.33 BW");
+    const SpokenLanguage language("ru");
+    QCOMPARE(worded("four people, 3.9 and 5.3 km/h"), "четыре человека, 3,9 и 5,3 км/ч");
+    QCOMPARE(worded("a name with 2.5 in it, from a file"), "a name with 2.5 in it, from a file");
+    QCOMPARE(wordedFact("2.33 BW"), "2,33 BW");
+    QCOMPARE(wordedFact("x 1.4"), "x 1,4");
+    QCOMPARE(wordedFact("213 N m"), "213 Н м");
+    QVERIFY(
+        worded("Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.")
+            .startsWith("Нагрузка на кость"));
+    QVERIFY(worded("Tightening has brought the fragments 1.2 mm together: the neck is shorter by that, and movements "
+                   "count from there.")
+                .contains("1,2"));
 }
 
 void TestTranslations::languageOfTheSystem_data()

@@ -1,6 +1,5 @@
 #include "ui/dialogs/figure_dialog.h"
 
-#include <QAbstractButton>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -36,8 +35,6 @@ FigureDialog::FigureDialog(QWidget* parent) : QDialog(parent), m_fault(new QLabe
     QPushButton* make = buttons->button(QDialogButtonBox::Ok);
     make->setText(tr("Make"));
     make->setProperty("role", "primary");
-    for (QAbstractButton* button : buttons->buttons())
-        button->setIcon({});
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -32,7 +32,6 @@ QDialog* makeDialog(const QString& title, QWidget* content, QWidget* parent)
     auto* layout = new QVBoxLayout(dialog);
     layout->addWidget(content);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    buttons->button(QDialogButtonBox::Close)->setIcon({});
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     layout->addWidget(buttons);
     return dialog;

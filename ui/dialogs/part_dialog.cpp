@@ -26,8 +26,6 @@ PartDialog::PartDialog(const Model& model, QWidget* parent) : QDialog(parent), m
     m_insert->setText(tr("Insert"));
     m_insert->setProperty("role", "primary");
     buttons->addButton(click, QDialogButtonBox::ActionRole);
-    for (QAbstractButton* button : buttons->buttons())
-        button->setIcon({});
     m_form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

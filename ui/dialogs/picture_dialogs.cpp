@@ -119,8 +119,6 @@ void addButtons(QDialog& dialog, QFormLayout& form, const QString& goOn)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, &dialog);
     buttons->button(QDialogButtonBox::Save)->setText(goOn);
     buttons->button(QDialogButtonBox::Save)->setProperty("role", "primary");
-    for (QAbstractButton* button : buttons->buttons())
-        button->setIcon({});
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     form.addRow(buttons);

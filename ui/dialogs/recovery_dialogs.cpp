@@ -29,7 +29,6 @@ void showComparison(QWidget* parent, const QString& title, const QStringList& li
     list->setAlternatingRowColors(false);
     column->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->button(QDialogButtonBox::Close)->setIcon({});
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
     column->addWidget(buttons);
     dialog->resize(520, 380);

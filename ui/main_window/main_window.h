@@ -132,6 +132,7 @@ private:
     void makeFigure(const QString& kind);
     void openToEdit(const Model& made);
     void keepThumbnail();
+    QStringList plotPanels() const;
     std::vector<FigureOffer*> shownPlots() const;  // that which has the keyboard first
     bool isTaken() const;                          // another document needs a window of its own
     MainWindow* windowOf(const QString& file) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QPointer>
 #include <QSaveFile>
@@ -32,6 +33,7 @@
 #include "ui/session/picture_file.h"
 #include "ui/session/resources.h"
 #include "ui/session/run_verb.h"
+#include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/edit/tools/draw_tools.h"
 #include "ui/workspaces/view_titles.h"
@@ -386,11 +388,24 @@ std::vector<FigureOffer*> MainWindow::shownPlots() const
     return shown;
 }
 
+// The titles of the panels of this workspace that can have a plot.
+QStringList MainWindow::plotPanels() const
+{
+    QStringList titles;
+    for (const QDockWidget* dock : findChildren<QDockWidget*>()) {
+        if (!dock->isHidden() && dock->findChild<FigureOffer*>())
+            titles.append(dock->windowTitle());
+    }
+    return titles;
+}
+
 void MainWindow::savePlot()
 {
     const std::vector<FigureOffer*> plots = shownPlots();
     if (plots.empty())
-        m_session.report(makeWarning("no plot is shown", "open a panel with one: Series, Recruitment, Plots, Limits"));
+        m_session.report(
+            makeWarning(translated("no plot is shown").toStdString(),
+                        translated("open a panel with one: %1").arg(plotPanels().join(", ")).toStdString()));
     QStringList titles;
     for (const FigureOffer* plot : plots)
         titles.append(plot->title());

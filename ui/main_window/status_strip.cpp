@@ -84,10 +84,10 @@ void StatusStrip::setWorkspace(const Workspace& workspace)
     showState();
 }
 
-void StatusStrip::setState(const char* role, const QString& text)
+void StatusStrip::setState(const char* role, const QString& text, const QString& hint)
 {
     m_stateText = QStringLiteral("● ") + text;
-    m_state->setToolTip(text);
+    m_state->setToolTip(hint.isEmpty() ? text : text + u'\n' + hint);
     elideState();
     if (m_state->property("role").toString() != role) {
         m_state->setProperty("role", role);
@@ -125,6 +125,7 @@ void StatusStrip::showState()
     set(m_remark, texts.remark);
     m_remark->setVisible(!texts.remark.isEmpty());
     set(m_detail, texts.detail);
+    m_detail->setToolTip(texts.detailHint);
     set(m_time, texts.time);
     set(m_method, texts.method);
     m_method->setToolTip(texts.methodHint);
@@ -132,7 +133,8 @@ void StatusStrip::showState()
     const bool isOpening
         = m_sessions.session.isOpening() || m_sessions.motion.isOpening() || m_sessions.fixation.isOpening();
     const QString state = isOpening ? translated("opening…") : hasModel ? texts.state : translated("no model");
-    setState(isOpening || !hasModel ? "muted" : texts.role, state);
+    const bool isWorkspaces = !isOpening && hasModel;
+    setState(isWorkspaces ? texts.role : "muted", state, isWorkspaces ? texts.stateHint : QString());
 }
 
 void StatusStrip::showSaved(const QString& file)

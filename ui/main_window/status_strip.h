@@ -31,7 +31,7 @@ private:
     void showStateInTime();
     void showFrames();
     void elideState();
-    void setState(const char* role, const QString& text);
+    void setState(const char* role, const QString& text, const QString& hint);
 
     Sessions m_sessions;
     const Workspace* m_workspace;
@@ -45,7 +45,7 @@ private:
     QString m_stateText;
     QLabel* m_saved;
     QTimer m_savedClock;  // while the word stands
-    QTimer m_pace;  // runs until numbers of the state are shown again
+    QTimer m_pace;        // runs until numbers of the state are shown again
     QTimer m_clock;
     int m_lastFrameCount = 0;
 };

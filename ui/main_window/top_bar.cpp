@@ -12,12 +12,13 @@
 #include "ui/session/session.h"
 #include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/label_support.h"
 
 namespace sinew {
 
 TopBar::TopBar(const Sessions& sessions, const Workspaces& workspaces, QWidget* parent)
     : QWidget(parent), m_sessions(sessions), m_workspaces(workspaces), m_workspace(workspaces.front().get()),
-      m_menuBar(new QMenuBar(this)), m_document(new QLabel(this)), m_segments(new QFrame(this))
+      m_menuBar(new QMenuBar(this)), m_document(new ElidedLabel(this)), m_segments(new QFrame(this))
 {
     setObjectName("topBar");
     setAttribute(Qt::WA_StyledBackground);
@@ -30,8 +31,8 @@ TopBar::TopBar(const Sessions& sessions, const Workspaces& workspaces, QWidget* 
     m_menuBar->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     layout->addWidget(m_menuBar);
     m_document->setProperty("role", "muted");
-    m_document->setTextFormat(Qt::PlainText);
-    // A long name must not widen the window.
+    // A long name must not widen the window; both its ends tell files apart.
+    m_document->setElideMode(Qt::ElideMiddle);
     m_document->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_document, 1);
     addWorkspaces();
@@ -97,8 +98,9 @@ void TopBar::showDocument()
         m_buttons[i]->setEnabled(m_workspaces[i]->whyNot().isEmpty());
     const ShownDocument document = m_workspace->document();
     const bool hasChanges = isModified(m_sessions);
-    m_document->setText(hasChanges ? translated("%1 · changed").arg(document.name) : document.name);
-    m_document->setToolTip(document.file);
+    const QString text = hasChanges ? translated("%1 · changed").arg(document.name) : document.name;
+    m_document->setFullText(text);
+    m_document->setOwnToolTip(document.file.isEmpty() ? text : text + u'\n' + document.file);
 }
 
 }  // namespace sinew

@@ -7,11 +7,12 @@
 #include "ui/workspaces/workspace_list.h"
 
 class QFrame;
-class QLabel;
 class QMenuBar;
 class QToolButton;
 
 namespace sinew {
+
+class ElidedLabel;
 
 // The one line at the top: menus, the document's name, the workspaces and the search box.
 class TopBar : public QWidget {
@@ -35,7 +36,7 @@ private:
     const Workspaces& m_workspaces;
     const Workspace* m_workspace;
     QMenuBar* m_menuBar;
-    QLabel* m_document;
+    ElidedLabel* m_document;
     QFrame* m_segments;
     std::vector<QToolButton*> m_buttons;  // in the order of the workspaces
 };

@@ -1,6 +1,11 @@
 #include "ui/text/core_words.h"
 
+#include <QRegularExpression>
+#include <QStringList>
+
+#include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -286,6 +291,38 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("plate (drawn in a usual size)"), QT_TR_NOOP("nail (drawn in a usual size)"),
         QT_TR_NOOP("blade (drawn in a usual size)"), QT_TR_NOOP("head screw (drawn in a usual size)"),
         QT_TR_NOOP("locking bolts (drawn in a usual size)"), QT_TR_NOOP("screws (drawn in a usual size)"),
+        // What fixations remark (core/fixation); numbers are arguments
+        QT_TR_NOOP("The fragments move farther than this model of small displacements can tell: it fails."),
+        QT_TR_NOOP("Metal is loaded beyond yield: it has bent, and figures beyond that are no prediction."),
+        QT_TR_NOOP(
+            "Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction."),
+        QT_TR_NOOP("Tightening has brought the fragments %1 mm together: the neck is shorter by that, and movements "
+                   "count from there."),
+        QT_TR_NOOP("All forces of the activity, muscles included, are taken as the share of weight on the leg; in a "
+                   "leg that bears little, muscles pull more than that."),
+        QT_TR_NOOP("The case states no fixator."),
+        QT_TR_NOOP("The lost bone is a gap from the start; openings count what tightening leaves of it."),
+        QT_TR_NOOP("The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what "
+                   "holds the cut together is not in the answer."),
+        QT_TR_NOOP("Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as "
+                   "before it; only an activity's follow its lever arms."),
+        QT_TR_NOOP("The plate spans the cut of the osteotomy and counts as bent to the bone; what it carries at the "
+                   "cut is not in the answer."),
+        // Who was measured (resources/models)
+        QT_TR_NOOP("ten people"), QT_TR_NOOP("level walking"), QT_TR_NOOP("four people"), QT_TR_NOOP("two people"),
+        QT_TR_NOOP("one patient"), QT_TR_NOOP("%1 km/h"), QT_TR_NOOP("%1 and %2 km/h"), QT_TR_NOOP("%1 to %2 km/h"),
+        QT_TR_NOOP("%1 to %2 km/h; no mean exists"), QT_TR_NOOP("his model"), QT_TR_NOOP("by angle"),
+        QT_TR_NOOP("on average; one or two patients"), QT_TR_NOOP("six people at %1 W and %2 turns a minute"),
+        // Equations of motion (core/equations)
+        QT_TR_NOOP("lagrange"), QT_TR_NOOP("local"), QT_TR_NOOP("matrix"), QT_TR_NOOP("recurrent"),
+        QT_TR_NOOP("A: mass matrix"), QT_TR_NOOP("b: centrifugal and Coriolis terms"), QT_TR_NOOP("g: weights"),
+        QT_TR_NOOP("r: springs and dampers of coordinates"),
+        QT_TR_NOOP("Q: generalised efforts of drives and of what the notes name"), QT_TR_NOOP("l: loads"),
+        QT_TR_NOOP("B: rows of the constraints, lambda: their multipliers"),
+        QT_TR_NOOP("entries of A, b and g that others refer to stand there by their names"),
+        QT_TR_NOOP("a number behind the name of a body: after that step of its joint, _before: along the axes before "
+                   "that step"),
+        QT_TR_NOOP("q'' of a ball or free joint: the rate of its angular velocity"),
         // Cards of the welcome page (resources/examples.json)
         QT_TR_NOOP("Clinicians"), QT_TR_NOOP("What does this joint bear in this person?"),
         QT_TR_NOOP("Hip, standing and walking"),
@@ -343,20 +380,55 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("Eleven links"), QT_TR_NOOP("With feet and arms, sized for a person"),
         QT_TR_NOOP("Seventeen bodies"), QT_TR_NOOP("A whole human in space, sized for a person"),
         QT_TR_NOOP("Chain on a plane"), QT_TR_NOOP("Twelve links of variable length, seen from above"),
-        QT_TR_NOOP("26 coordinates")};
+        QT_TR_NOOP("26 coordinates"), QT_TR_NOOP("%1° in %2 s")};
     return words;
 }
 
+namespace {
+
+// The text in the chosen language, or as it is. Numbers in it are arguments of a text that has none of its own.
+QString wordedWhole(const QString& text)
+{
+    const QString whole = translated(text.toUtf8().constData());
+    if (whole != text)
+        return whole;
+    static const QRegularExpression number(QStringLiteral("\\d+(?:\\.\\d+)?"));
+    QString pattern;
+    QStringList numbers;
+    qsizetype from = 0;
+    for (auto each = number.globalMatch(text); each.hasNext();) {
+        const QRegularExpressionMatch match = each.next();
+        numbers.append(withDecimalSign(match.captured()));
+        pattern += text.mid(from, match.capturedStart() - from) + QStringLiteral("%%1").arg(numbers.size());
+        from = match.capturedEnd();
+    }
+    pattern += text.mid(from);
+    QString found = translated(pattern.toUtf8().constData());
+    if (numbers.isEmpty() || found == pattern)
+        return text;
+    for (const QString& each : numbers)
+        found = found.arg(each);
+    return found;
+}
+
+}  // namespace
+
 QString worded(const std::string& text)
 {
-    const QString whole = translated(text.c_str());
-    if (text.find(", ") == std::string::npos || whole != QString::fromStdString(text))
+    const QString english = QString::fromStdString(text), whole = wordedWhole(english);
+    if (!english.contains(QStringLiteral(", ")) || whole != english)
         return whole;
     // "Quadratic, by area"
-    QStringList parts = whole.split(QStringLiteral(", "));
+    QStringList parts = english.split(QStringLiteral(", "));
     for (QString& part : parts)
-        part = translated(part.toUtf8().constData());
+        part = wordedWhole(part);
     return parts.join(QStringLiteral(", "));
+}
+
+QString wordedFact(const std::string& text)
+{
+    const QString words = worded(text);
+    return words == QString::fromStdString(text) ? withDecimalSign(shownUnit(text)) : words;
 }
 
 }  // namespace sinew

@@ -80,4 +80,16 @@ QString modeText(CoordinateMode mode)
     return {};
 }
 
+bool pullOnly(const std::vector<Link>& links)
+{
+    return std::ranges::all_of(links, [](const Link& link) { return link.sense == LinkSense::Tension; });
+}
+
+bool areMuscles(const std::vector<Link>& links)
+{
+    return pullOnly(links) && std::ranges::all_of(links, [](const Link& link) {
+               return std::holds_alternative<MaterialStiffness>(link.stiffness) && !link.slackLength;
+           });
+}
+
 }  // namespace sinew

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include <QString>
 
@@ -23,5 +24,9 @@ QString citationOf(const Model& model, const std::string& source);
 QString objectToolTip(const Model& model, const std::string& name, const std::string& source, const std::string& note);
 
 QString modeText(CoordinateMode mode);
+
+// How links are spoken of. Muscles are lines that pull, whose cross-section is stated and which are not passive tissue.
+bool pullOnly(const std::vector<Link>& links);
+bool areMuscles(const std::vector<Link>& links);
 
 }  // namespace sinew

@@ -22,7 +22,8 @@ const Symbol symbols[] = {QT_TRANSLATE_NOOP3("sinew", "mm", "unit"),  QT_TRANSLA
                           QT_TRANSLATE_NOOP3("sinew", "Pa", "unit"),  QT_TRANSLATE_NOOP3("sinew", "kPa", "unit"),
                           QT_TRANSLATE_NOOP3("sinew", "GPa", "unit"), QT_TRANSLATE_NOOP3("sinew", "s", "unit"),
                           QT_TRANSLATE_NOOP3("sinew", "ms", "unit"),  QT_TRANSLATE_NOOP3("sinew", "µs", "unit"),
-                          QT_TRANSLATE_NOOP3("sinew", "J", "unit"),   QT_TRANSLATE_NOOP3("sinew", "rad", "unit")};
+                          QT_TRANSLATE_NOOP3("sinew", "J", "unit"),   QT_TRANSLATE_NOOP3("sinew", "W", "unit"),
+                          QT_TRANSLATE_NOOP3("sinew", "µm", "unit"),  QT_TRANSLATE_NOOP3("sinew", "rad", "unit")};
 
 QString shown(const Symbol& symbol)
 {

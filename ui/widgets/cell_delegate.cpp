@@ -108,7 +108,9 @@ void CellDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& opti
                              const Palette& palette) const
 {
     const QColor muted = toColor(palette.muted);
-    const QColor colour = index.data(MutedRole).toBool() ? muted : toColor(palette.text);
+    const QColor colour = index.data(WarnsRole).toBool()   ? toColor(palette.warning)
+                          : index.data(MutedRole).toBool() ? muted
+                                                           : toColor(palette.text);
     QRect box = option.rect.adjusted(padding, 0, -padding, 0);
     const auto dot = index.data(DotRole).value<StateDot>();
     if (dot.kind != DotKind::None) {

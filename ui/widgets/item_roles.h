@@ -9,6 +9,7 @@ enum ItemRole : int {
     UnitRole = Qt::UserRole + 1,  // QString: the end of the displayed text that is a unit, drawn in grey
     DotRole,                      // StateDot in front of the text
     MutedRole,                    // bool: draw in grey (slack links, counts)
+    WarnsRole,                    // bool: draw in amber; the tool tip says why
     SortRole,                     // double or QString to sort by
     NameRole,                     // QString: exact name of the object
     SummaryRole,                  // QString: grey text at the right end of a heading

@@ -80,6 +80,12 @@ void ElidedLabel::setMostLines(int lines)
     elide();
 }
 
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_elideMode = mode;
+    elide();
+}
+
 QSize ElidedLabel::sizeHint() const
 {
     return {fullWidth(), minimumSizeHint().height()};
@@ -105,7 +111,7 @@ QString ElidedLabel::laid() const
     }
     const QTextLine rest = layout.createLine();
     if (rest.isValid())
-        lines.append(fontMetrics().elidedText(m_fullText.mid(rest.textStart()), Qt::ElideRight, width()));
+        lines.append(fontMetrics().elidedText(m_fullText.mid(rest.textStart()), m_elideMode, width()));
     layout.endLayout();
     return lines.join(u'\n');
 }

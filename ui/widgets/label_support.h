@@ -28,6 +28,7 @@ public:
     void setFullText(const QString& text);
     void setOwnToolTip(const QString& toolTip);
     void setMostLines(int lines);
+    void setElideMode(Qt::TextElideMode mode);  // of its last line; else at the end
     const QString& fullText() const { return m_fullText; }
     // Width of the whole text, px.
     int fullWidth() const;
@@ -50,6 +51,7 @@ private:
     QString m_fullText;
     QString m_ownToolTip;
     int m_mostLines = 1, m_lines = 1;
+    Qt::TextElideMode m_elideMode = Qt::ElideRight;
 };
 
 }  // namespace sinew

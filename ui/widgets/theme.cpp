@@ -5,9 +5,9 @@
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QPalette>
-#include <QStyleFactory>
 #include <QWidget>
 
+#include "ui/widgets/program_style.h"
 #include "ui/widgets/style_sheet.h"
 
 namespace sinew {
@@ -77,7 +77,7 @@ void applyTheme(QApplication& application, ThemeKind kind)
     const Palette& colours = kind == ThemeKind::Dark ? darkPalette : lightPalette;
     // A new style for every theme would lay out all widgets twice; the style stays, only colours change.
     if (application.property("sinewStyled").toBool() == false) {
-        application.setStyle(QStyleFactory::create("Fusion"));
+        application.setStyle(new ProgramStyle);
         application.setFont(chosenFont(QFontDatabase::systemFont(QFontDatabase::GeneralFont)));
         application.setProperty("sinewStyled", true);
     }

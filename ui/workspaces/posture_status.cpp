@@ -4,8 +4,10 @@
 
 #include <QStringList>
 
+#include "core/frame/link_stress.h"
 #include "ui/session/session.h"
 #include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/elapsed_text.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
@@ -19,18 +21,41 @@ QString residualText(double residual)
     return residual == 0 ? translated("exact") : QString::number(residual, 'e', 0);
 }
 
-QString linksText(const std::vector<bool>& engaged)
+// Empty for a model without links.
+QString linksText(const std::vector<Link>& links, const std::vector<bool>& engaged)
 {
-    const auto pulling = std::count(engaged.begin(), engaged.end(), true);
-    return translated("%1 of %2 links pull").arg(pulling).arg(engaged.size());
+    if (engaged.empty())
+        return {};
+    const auto pulling = std::ranges::count(engaged, true);
+    const QString text = areMuscles(links) ? translated("%1 of %2 muscle lines pull")
+                         : pullOnly(links) ? translated("%1 of %2 links pull")
+                                           : translated("%1 of %2 links bear load");
+    return text.arg(pulling).arg(engaged.size());
 }
 
-void setSolved(StatusTexts& texts, const StaticsSolution& solution)
+QString strengthText(const std::vector<Link>& links, const StaticsSolution& solution)
 {
-    const QString text = translated("solved, equilibrium %1").arg(residualText(solution.equilibriumResidual));
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < links.size() && i < solution.engaged.size(); ++i) {
+        if (isAtStrength(links[i], solution.forces[static_cast<Eigen::Index>(i)]))
+            ++count;
+    }
+    if (count == 0)
+        return {};
+    return count == 1 ? translated("1 link bears all it can, amber in Links")
+                      : translated("%1 links bear all they can, amber in Links").arg(count);
+}
+
+void setSolved(StatusTexts& texts, const std::vector<Link>& links, const StaticsSolution& solution)
+{
+    const QString text = translated("solved: the forces balance");
+    texts.stateHint = translated("Largest left-over of the equations of equilibrium, relative to the forces: %1")
+                          .arg(residualText(solution.equilibriumResidual));
     QStringList remarks;
     for (const std::string& remark : solution.remarks)
         remarks.append(QString::fromStdString(remark));
+    if (const QString atStrength = strengthText(links, solution); !atStrength.isEmpty())
+        remarks.append(atStrength);
     if (remarks.isEmpty())
         texts.setState("good", text);
     else
@@ -57,7 +82,7 @@ StatusTexts postureStatus(const Session& session)
     const auto solved = session.solved();
     const bool isUsable = solved && solved->solution.isUsable();
     if (isUsable)
-        texts.detail = linksText(solved->solution.engaged);
+        texts.detail = linksText(session.expandedModel().links, solved->solution.engaged);
     if (solved)
         texts.time = elapsedText(translated("solve", "how long it took"), solved->seconds);
     // What is shown is the newest solution, which may be of another load than the one asked for just now.
@@ -69,7 +94,7 @@ StatusTexts postureStatus(const Session& session)
     else if (!solved)
         texts.setState("muted", translated("solving…"));
     else if (isUsable)
-        setSolved(texts, solved->solution);
+        setSolved(texts, session.expandedModel().links, solved->solution);
     else
         texts.setState("error", QString::fromStdString(solved->solution.message));
     return texts;
@@ -86,6 +111,7 @@ void markFormer(const Session& session, StatusTexts& texts)
                                                           : translated("results are those of before");
     texts.state = errors == 1 ? translated("1 error, see Problems; %1").arg(effect)
                               : translated("%1 errors, see Problems; %2").arg(errors).arg(effect);
+    texts.stateHint.clear();
     texts.time.clear();
 }
 

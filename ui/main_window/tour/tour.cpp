@@ -1,7 +1,9 @@
 #include "ui/main_window/tour/tour.h"
 
 #include <QApplication>
+#include <QFocusEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 
 #include "ui/main_window/tour/callout.h"
 
@@ -32,6 +34,7 @@ Callout* Tour::callout() const
 void Tour::start()
 {
     if (isRunning()) {
+        m_hasKeyboard = true;
         m_callout->takeKeyboard();
         return;
     }
@@ -70,18 +73,36 @@ void Tour::go(int step)
     const TourStep& shown = m_steps[static_cast<std::size_t>(step)];
     shown.prepare();
     m_callout->setWords({shown.title, shown.text, step + 1, stepCount()});
+    m_hasKeyboard = true;
     follow();
-    if (m_callout)
-        m_callout->takeKeyboard();
 }
 
+// A document that is opened, or a panel that comes up, may take the keyboard at any time: it is taken back.
 void Tour::follow()
 {
     const TourStep& shown = m_steps[static_cast<std::size_t>(m_step)];
-    if (shown.isDone && shown.isDone())
+    if (shown.isDone && shown.isDone()) {
         go(m_step + 1);
-    else
-        m_callout->standBeside(shown.targets());
+        return;
+    }
+    m_callout->standBeside(shown.targets());
+    if (m_hasKeyboard && !m_callout->isAncestorOf(m_window.focusWidget()) && !QApplication::activePopupWidget())
+        m_callout->takeKeyboard();
+}
+
+// A press that the callout has no use for is offered to the window behind it: the place tells whose it is.
+void Tour::noteWhoLeaves(const QWidget& widget, const QEvent& event)
+{
+    if (widget.window() != &m_window)
+        return;
+    if (event.type() == QEvent::MouseButtonPress) {
+        const QPoint place = static_cast<const QMouseEvent&>(event).globalPosition().toPoint();
+        if (!m_callout->rect().contains(m_callout->mapFromGlobal(place)))
+            m_hasKeyboard = false;
+    } else if (event.type() == QEvent::FocusIn && !m_callout->isAncestorOf(&widget)
+               && static_cast<const QFocusEvent&>(event).reason() == Qt::ShortcutFocusReason) {
+        m_hasKeyboard = false;
+    }
 }
 
 // Escape is the tour's before it is anybody's shortcut; lists and dialogs in front of the window keep theirs.
@@ -89,6 +110,8 @@ bool Tour::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
     const auto* widget = qobject_cast<QWidget*>(watched);
+    if (widget && m_callout)
+        noteWhoLeaves(*widget, *event);
     if (!isKey || !widget || widget->window() != &m_window || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape
         || QApplication::activePopupWidget() || QApplication::activeModalWidget())
         return QObject::eventFilter(watched, event);

@@ -22,7 +22,8 @@ struct TourStep {
 };
 
 // Leads through its steps with a callout, until it is ended: by Escape from anywhere in the window, by its button, or after
-// the last step. It starts only when it is asked for, and keeps nothing.
+// the last step. It starts only when it is asked for, and keeps nothing. With each step the keyboard goes to the callout and
+// stays there, whatever the window does with it meanwhile, until the person clicks elsewhere or calls a field by its keys.
 class Tour : public QObject {
     Q_OBJECT
 
@@ -43,10 +44,12 @@ protected:
 private:
     void go(int step);
     void follow();
+    void noteWhoLeaves(const QWidget& widget, const QEvent& event);
 
     QWidget& m_window;
     std::vector<TourStep> m_steps;
     int m_step = -1;
+    bool m_hasKeyboard = false;  // from the step's start until the person goes elsewhere
     QPointer<Callout> m_callout;
     QTimer m_follow;  // docks are dragged, files take a while to open
 };

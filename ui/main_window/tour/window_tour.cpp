@@ -9,12 +9,12 @@
 #include "ui/main_window/top_bar.h"
 #include "ui/main_window/welcome/example_card.h"
 #include "ui/main_window/welcome/welcome_page.h"
+#include "ui/panels/coordinates/coordinate_row.h"
 #include "ui/panels/coordinates/posture_bar.h"
 #include "ui/panels/timeline/scenario_chooser.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
 #include "ui/text/translated.h"
-#include "ui/widgets/fine_slider.h"
 
 namespace sinew {
 
@@ -83,9 +83,8 @@ TourStep moveSlider(MainWindow& window)
             window.showPlace("coordinates");
         },
         [&window] {
-            return findOne<FineSlider>(window, [](const FineSlider& slider) {
-                return slider.accessibleName().contains("flexion", Qt::CaseInsensitive);
-            });
+            return findOne<CoordinateRow>(
+                window, [](const CoordinateRow& row) { return row.name().contains("flexion", Qt::CaseInsensitive); });
         }};
 }
 

@@ -36,8 +36,8 @@ QString inWords(const QJsonValue& text)
 ExampleCardData cardFrom(const QJsonObject& object)
 {
     const QString path = resourcePath(object["file"].toString());
-    return {path, inWords(object["title"]), inWords(object["text"]), inWords(object["fact"]),
-            QFileInfo(path).fileName().section('.', 0, 0)};
+    return {path, inWords(object["title"]), inWords(object["text"]),
+            wordedFact(object["fact"].toString().toStdString()), QFileInfo(path).fileName().section('.', 0, 0)};
 }
 
 }  // namespace

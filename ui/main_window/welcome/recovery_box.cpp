@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/text/translated.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -72,7 +73,8 @@ QWidget* RecoveryBox::rowOf(const RecoveryOffer& offer)
         = isBar ? translated("There is unsaved work on %1, last edit %2%3") : translated("%1, last edit %2%3");
     text->setFullText(offer.isDamaged ? translated("a damaged copy") : words.arg(offer.title, offer.when, where));
     parts->addWidget(text, isBar ? 1 : 0);
-    auto* buttons = new QHBoxLayout;
+    // In a column they take two rows where a language is longer; in a bar the text gives way.
+    QLayout* buttons = isBar ? static_cast<QLayout*>(new QHBoxLayout) : new FlowLayout;
     buttons->setSpacing(6);
     const auto add = [&](const QString& caption, const char* role, void (RecoveryBox::*signal)(const QString&)) {
         auto* button = new QPushButton(caption);
@@ -86,8 +88,6 @@ QWidget* RecoveryBox::rowOf(const RecoveryOffer& offer)
         add(translated("Compare"), "flat", &RecoveryBox::compareRequested);
     }
     add(translated("Discard"), "flat", &RecoveryBox::discardRequested);
-    if (!isBar)
-        buttons->addStretch(1);
     parts->addLayout(buttons);
     return row;
 }

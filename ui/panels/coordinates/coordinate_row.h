@@ -22,6 +22,7 @@ public:
     explicit CoordinateRow(CoordinateKind kind, QWidget* parent = nullptr);
 
     CoordinateKind kind() const { return m_kind; }
+    const QString& name() const { return m_state.title; }
     bool setState(const CoordinateState& state);  // true: name or mode may have another width
     void setSelected(bool selected);
     // px; the same for all rows, so that the sliders begin in one line.

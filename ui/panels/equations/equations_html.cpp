@@ -5,9 +5,13 @@
 #include <utility>
 #include <vector>
 
+#include <QStringList>
+
 #include "core/equations/equation_words.h"
 #include "core/equations/readable_terms.h"
 #include "core/equations/symbol_names.h"
+#include "ui/text/core_words.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -20,6 +24,22 @@ constexpr std::array<LetterPair, 26> greekLetters
         {"theta", "θ"}, {"iota", "ι"},  {"kappa", "κ"}, {"lambda", "λ"}, {"mu", "μ"},      {"nu", "ν"},   {"xi", "ξ"},
         {"pi", "π"},    {"rho", "ρ"},   {"sigma", "σ"}, {"tau", "τ"},    {"upsilon", "υ"}, {"phi", "φ"},  {"chi", "χ"},
         {"psi", "ψ"},   {"omega", "ω"}, {"Phi", "Φ"},   {"Psi", "Ψ"},    {"Theta", "Θ"}}};
+
+// "3 links in the plane, 6 coordinates; composed by the matrix method"
+QString leadSentence(const Equations& equations)
+{
+    const bool isChain = !equations.links.empty();
+    const std::size_t count = isChain ? equations.links.size() : equations.bodies.size();
+    const QString one = isChain ? translated("1 link", "of a chain") : translated("1 body");
+    const QString several = isChain ? translated("%1 links", "of a chain") : translated("%1 bodies");
+    const QString coordinates
+        = equations.count() == 1 ? translated("1 coordinate") : translated("%1 coordinates").arg(equations.count());
+    const QString sentence = equations.space == Space::Plane
+                                 ? translated("%1 in the plane, %2; composed by the %3 method")
+                                 : translated("%1 in space, %2; composed by the %3 method");
+    return sentence.arg(count == 1 ? one : several.arg(count), coordinates,
+                        worded(equationMethodName(equations.method)));
+}
 
 std::string escaped(const std::string& text)
 {
@@ -116,7 +136,7 @@ public:
     }
 
 private:
-    void heading(const std::string& text) { m_text += "<h4>" + text + "</h4>\n"; }
+    void heading(const QString& text) { m_text += "<h4>" + text.toStdString() + "</h4>\n"; }
     // Later lines of a long sum are indented.
     void row(const std::string& text)
     {
@@ -126,10 +146,11 @@ private:
 
     void writeHead()
     {
-        m_text += "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"></head><body>\n<h3>Equations of motion"
-                  + (m_equations.title.empty() ? "" : ": " + escaped(m_equations.title)) + "</h3>\n<p>"
-                  + escaped(subjectText(m_equations)) + "; composed by the " + equationMethodName(m_equations.method)
-                  + " method</p>\n";
+        const QString title = QString::fromStdString(escaped(m_equations.title));
+        const QString heading
+            = title.isEmpty() ? translated("Equations of motion") : translated("Equations of motion: %1").arg(title);
+        m_text += "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"></head><body>\n<h3>" + heading.toStdString()
+                  + "</h3>\n<p>" + leadSentence(m_equations).toStdString() + "</p>\n";
         const bool hasLoads = !m_equations.loads.empty(), hasRows = !m_equations.constraints.empty();
         m_text += "<p align=\"center\"><b>A</b>(<b>q</b>) <b>q̈</b> + <b>b</b>(<b>q</b>, <b>q̇</b>) + "
                   "<b>g</b>(<b>q</b>)"
@@ -139,10 +160,11 @@ private:
                                "<b>c</b>(<b>q</b>, <b>q̇</b>)"
                              : "")
                   + "</p>\n";
-        std::string letters;
+        QStringList letters;
         for (const std::string& text : letterTexts(m_equations))
-            letters += (letters.empty() ? "" : ", ") + escaped(text);
-        m_text += "<p>" + letters + ". SI, radians.</p>\n";
+            letters.append(worded(text));
+        const QString sentence = translated("%1. SI, radians.").arg(letters.join(QStringLiteral(", ")));
+        m_text += "<p>" + escaped(sentence.toStdString()) + "</p>\n";
     }
 
     void writeNotes()
@@ -153,7 +175,7 @@ private:
 
     void writeEquations()
     {
-        heading("The equations, term by term");
+        heading(translated("The equations, term by term"));
         for (std::size_t i = 0; i < m_equations.count(); ++i)
             row(sum(leftSide(m_equations, i)) + " = " + rightSide(i));
     }
@@ -173,7 +195,7 @@ private:
     void writeConstraints()
     {
         if (!m_equations.constraints.empty())
-            heading("Constraints, row by row");
+            heading(translated("Constraints, row by row"));
         for (const EquationConstraint& constraint : m_equations.constraints) {
             m_text += "<p>" + escaped(constraint.name) + "; " + htmlSymbol(constraint.multiplier) + ", "
                       + escaped(constraint.unit + ": " + constraint.meaning) + "</p>\n";
@@ -185,23 +207,23 @@ private:
     // entries.
     void writeVectors()
     {
-        const auto write = [&](const char* title, const char* letter, auto terms) {
+        const auto write = [&](const QString& title, const char* letter, auto terms) {
             heading(title);
             for (std::size_t i = 0; i < m_equations.count(); ++i)
                 row(italic(letter) + subscript(std::to_string(i + 1)) + " = " + sum(terms(m_equations, i)));
         };
-        write("Velocity terms", "b", velocityTerms);
-        write("Gravity terms", "g", gravityTerms);
+        write(translated("Velocity terms"), "b", velocityTerms);
+        write(translated("Gravity terms"), "g", gravityTerms);
         if (!m_equations.resistance.empty())
-            write("Springs and dampers", "r", resistanceTerms);
+            write(translated("Springs and dampers"), "r", resistanceTerms);
         if (!m_equations.loads.empty())
-            write("Loads", "l", loadTerms);
+            write(translated("Loads"), "l", loadTerms);
     }
 
     void writeBodies()
     {
         if (!m_equations.bodies.empty())
-            heading("Bodies, and how their joints move them from the pole and axes of the body before");
+            heading(translated("Bodies, and how their joints move them from the pole and axes of the body before"));
         for (const EquationBody& body : m_equations.bodies) {
             std::string steps;
             for (const EquationStep& step : body.steps)
@@ -214,14 +236,14 @@ private:
     void writeEulerRates()
     {
         if (!m_equations.balls.empty())
-            heading("Euler parameters of ball and free joints");
+            heading(translated("Euler parameters of ball and free joints"));
         for (const EulerRate& rate : eulerRates(m_equations))
             row(htmlSymbol(rate.parameter, 1) + " = " + sum(rate.terms));
     }
 
     void writeMatrix()
     {
-        heading("Mass matrix, symmetric; entries that are not listed are 0");
+        heading(translated("Mass matrix, symmetric; entries that are not listed are 0"));
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             for (std::size_t j = i; j < m_equations.count(); ++j) {
                 const Expression& entry = m_equations.massEntry(i, j);
@@ -236,7 +258,7 @@ private:
     {
         const auto rows = formulasByContent(m_equations);
         if (!rows.empty())
-            heading("with");
+            heading(translated("with"));
         for (const auto& [letter, meaning] : quantityLetters(m_equations))
             m_text += htmlSymbol(letter) + ": " + escaped(meaning) + "<br>\n";
         for (const auto& alike : rows) {
@@ -252,7 +274,7 @@ private:
 
     void writeCoordinates()
     {
-        heading("Coordinates and efforts");
+        heading(translated("Coordinates and efforts"));
         m_text += "<table cellspacing=\"0\" cellpadding=\"2\">\n";
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             const EquationCoordinate& c = m_equations.coordinates[i];
@@ -271,14 +293,14 @@ private:
     void writeAngles()
     {
         if (!m_equations.angles.empty())
-            heading("Absolute angles of the links");
+            heading(translated("Absolute angles of the links"));
         for (const NamedAngle& angle : m_equations.angles)
             row(htmlSymbol(angle.symbol) + " = " + withMinus(m_notation.angle(angle.sum)));
     }
 
     void writeSymbols()
     {
-        heading("where");
+        heading(translated("where"));
         m_text += "<table cellspacing=\"0\" cellpadding=\"2\">\n";
         for (const EquationSymbol& symbol : m_equations.symbols) {
             if (symbol.isGiven())

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "ui/panels/fixation/fixation_words.h"
+#include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/units_format.h"
 
@@ -255,7 +256,7 @@ void showAnswer(const FixationInput& input, AnswerView& view)
                             numberText(answer.fit, Quantity::PureNumber, 2));
     for (const auto& remarks : {answer.remarks(), input.answer()->construct.remarks}) {
         for (const std::string& remark : remarks)
-            view.remarks.append(QString::fromStdString(remark));
+            view.remarks.append(worded(remark));
     }
 }
 

@@ -281,7 +281,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t, cons
         if (reference.mean)
             writer.value(translated("Mean"), *reference.mean, Quantity::BodyWeights);
         if (!reference.people.empty())
-            writer.text(translated("People"), QString::fromStdString(reference.people));
+            writer.text(translated("People"), worded(reference.people));
         if (reference.posture == ReferencePosture::Other)
             writer.text(translated("Posture"), translated("measured before it was changed and kept"));
         writer.paragraph(citationOf(input.model, reference.citation));

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/statics/activity_series.h"
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
@@ -149,7 +150,7 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
     summary.measured = (isModel ? translated("modelled %1") : translated("measured %1"))
                            .arg(quantityRange(reference.low, reference.high, Quantity::BodyWeights));
     if (!reference.people.empty())
-        summary.measured += QStringLiteral(", ") + QString::fromStdString(reference.people);
+        summary.measured += QStringLiteral(", ") + worded(reference.people);
     summary.source = QString::fromStdString(reference.citation);
     summary.citation = citationOf(input.model, reference.citation);
 }

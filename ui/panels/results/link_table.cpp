@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/frame/link_stress.h"
 #include "ui/text/display_names.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
@@ -10,6 +11,8 @@
 namespace sinew {
 
 namespace {
+
+enum LinkCell : std::size_t { ForceCell, StressCell, ArmCell, BodyWeightCell, LengthCell, LinkCellCount };
 
 // Pulls and pushes stand side by side where they are as large.
 TableCell sizeCell(double value, Quantity quantity)
@@ -29,18 +32,31 @@ double largestArm(const PanelInput& input, const Eigen::MatrixXd& arms, Eigen::I
     return arm;
 }
 
-void addForce(TableRow& row, const LinkFrame& link, const PanelInput& input, double scale)
+void addWarning(TableRow& row, const Link& link, double force)
 {
-    row.muted = !link.isEngaged;
-    if (!link.isEngaged) {
-        row.cells[0] = link.isBroken ? translated("broken") : translated("slack");
+    const QString strength = quantityText(link.strength->force, Quantity::Force);
+    row.warns = true;
+    row.toolTip += u'\n'
+                   + translated("It bears %1; the most it can is %2")
+                         .arg(quantityText(std::abs(force), Quantity::Force), strength);
+}
+
+void addForce(TableRow& row, const Link& link, const LinkFrame& result, const PanelInput& input, double scale)
+{
+    row.muted = !result.isEngaged;
+    if (!result.isEngaged) {
+        row.cells[ForceCell] = result.isBroken ? translated("broken") : translated("slack");
         return;
     }
-    const double force = link.force.value_or(0);
+    const double force = result.force.value_or(0);
     row.dot = {DotKind::Engaged, force / scale};
-    row.cells[0] = sizeCell(force, Quantity::Force);
+    row.cells[ForceCell] = sizeCell(force, Quantity::Force);
+    if (const std::optional<double> stress = stressOf(link, force))
+        row.cells[StressCell] = sizeCell(*stress, Quantity::MuscleStress);
     if (input.situation.bodyWeight > 0)
-        row.cells[1] = sizeCell(force / input.situation.bodyWeight, Quantity::Fraction);
+        row.cells[BodyWeightCell] = sizeCell(force / input.situation.bodyWeight, Quantity::Fraction);
+    if (isAtStrength(link, force))
+        addWarning(row, link, force);
 }
 
 TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const Eigen::MatrixXd& arms)
@@ -51,13 +67,13 @@ TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const E
     row.name = shortName(link.name);
     row.toolTip = objectToolTip(input.model, link.name, link.source, link.note);
     row.dot.kind = DotKind::Slack;
-    row.cells.assign(4, QStringLiteral("–"));
+    row.cells.assign(LinkCellCount, QStringLiteral("–"));
     if (const ResultFrame* frame = input.usable())
-        addForce(row, frame->links[index], input, scale);
+        addForce(row, link, frame->links[index], input, scale);
     if (arms.size() > 0)
-        row.cells[2] = sizeCell(largestArm(input, arms, static_cast<Eigen::Index>(index)), Quantity::Length);
+        row.cells[ArmCell] = sizeCell(largestArm(input, arms, static_cast<Eigen::Index>(index)), Quantity::Length);
     if (input.frame && input.frame->isPlaced())
-        row.cells[3] = sizeCell(input.frame->links[index].length, Quantity::Length);
+        row.cells[LengthCell] = sizeCell(input.frame->links[index].length, Quantity::Length);
     return row;
 }
 
@@ -66,13 +82,18 @@ TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const E
 TableContent linkTable(const PanelInput& input)
 {
     TableContent table;
+    const bool haveAreas
+        = std::ranges::any_of(input.model.links, [](const Link& link) { return stressOf(link, 0).has_value(); });
     table.columns = {
         {translated("link"), {}, {}},
         {translated("force"), unitOf(Quantity::Force), translated("Tension of the link; negative: compression")},
-        {translated("BW"), unitOf(Quantity::Fraction), translated("Force in per cent of the body weight"),
-         !(input.situation.bodyWeight > 0)},
+        {translated("stress", "short"), unitOf(Quantity::MuscleStress),
+         translated("Force over the cross-section that the link states; amber: it bears all of its strength, or more"),
+         !haveAreas, true},
         {translated("arm"), unitOf(Quantity::Length),
          translated("Size of the largest moment arm over the rotations that are not locked")},
+        {translated("BW"), unitOf(Quantity::Fraction), translated("Force in per cent of the body weight"),
+         !(input.situation.bodyWeight > 0), haveAreas},
         {translated("length"), unitOf(Quantity::Length), translated("Length of the path from end to end"), false, true},
     };
     const double scale = input.tensionScale();

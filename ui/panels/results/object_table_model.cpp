@@ -30,7 +30,7 @@ std::vector<QPoint> changedCells(const TableContent& before, const TableContent&
         if (was == is)
             continue;
         const std::vector<TableCell>&former = was.cells, &cells = is.cells;
-        const bool isAll = was.muted != is.muted || former.size() != cells.size();
+        const bool isAll = was.muted != is.muted || was.warns != is.warns || former.size() != cells.size();
         const bool isNameOtherwise = isAll || was.name != is.name || was.toolTip != is.toolTip || !(was.dot == is.dot)
                                      || (!cells.empty() && former[0].length() != cells[0].length());
         if (isNameOtherwise)
@@ -144,6 +144,7 @@ QVariant ObjectTableModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole: return int((isName ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case SortRole: return order(row, index.column());
     case MutedRole: return row.muted;
+    case WarnsRole: return row.warns;
     case NameRole: return QString::fromStdString(row.id.name);
     case DotRole: return isName ? QVariant::fromValue(row.dot) : QVariant();
     default: return {};

@@ -56,6 +56,7 @@ struct TableRow {
     QString toolTip;
     StateDot dot;
     bool muted = false;
+    bool warns = false;            // stands in amber; the tool tip says why
     std::vector<TableCell> cells;  // the columns after the first
 
     bool operator==(const TableRow&) const = default;

@@ -162,14 +162,19 @@ void ObjectTableView::fitColumns()
         = std::min(m_widths.empty() ? 0 : m_widths[0].pixels, fontMetrics().horizontalAdvance(m_sizes.mostName));
     const int least = std::max(fontMetrics().horizontalAdvance(m_sizes.leastName), longest) + 30;
     int free = viewport()->width();
-    for (std::size_t i = 1; i < columns.size(); ++i) {
-        const int section = static_cast<int>(i);
-        const int width = std::max(std::max(number, i < m_widths.size() ? m_widths[i].pixels : 0) + 10,
-                                   m_header->neededWidth(columns[i].title, columns[i].unit));
-        const bool hidden = columns[i].hidden || (columns[i].optional && free - width < name);
-        setColumnHidden(section, hidden);
-        setColumnWidth(section, width);
-        free -= hidden ? 0 : width;
+    // What has to be there takes its room first, then each optional column that leaves a name whole.
+    for (const bool isOptional : {false, true}) {
+        for (std::size_t i = 1; i < columns.size(); ++i) {
+            if (columns[i].optional != isOptional)
+                continue;
+            const int section = static_cast<int>(i);
+            const int width = std::max(std::max(number, i < m_widths.size() ? m_widths[i].pixels : 0) + 10,
+                                       m_header->neededWidth(columns[i].title, columns[i].unit));
+            const bool hidden = columns[i].hidden || (isOptional && free - width < name);
+            setColumnHidden(section, hidden);
+            setColumnWidth(section, width);
+            free -= hidden ? 0 : width;
+        }
     }
     if (!columns.empty())
         setColumnWidth(0, std::max(least, free));

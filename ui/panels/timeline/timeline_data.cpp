@@ -8,6 +8,7 @@
 #include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
+#include "ui/text/units_format.h"
 
 namespace sinew {
 
@@ -45,7 +46,18 @@ QString driftText(double drift)
         return translated("energy drift not known");
     if (drift == 0)
         return translated("energy kept exactly");
-    return translated("energy drift %1").arg(QString::number(drift, 'e', 0).replace("e-0", "e-"));
+    constexpr double visible = 5e-4;  // is 0.1 % when it is written
+    return drift < visible ? translated("energy kept") : translated("energy off by %1").arg(shareText(drift));
+}
+
+QString driftToolTip(double drift)
+{
+    const QString meaning = translated(
+        "Largest difference between the energy and what work has made of it, over the largest energy or work");
+    if (!std::isfinite(drift))
+        return meaning;
+    const QString number = QString::number(drift, 'e', 0).replace("e-0", "e-");
+    return translated("Energy drift %1").arg(number) + u'\n' + meaning;
 }
 
 }  // namespace
@@ -103,12 +115,10 @@ RunText runTextOf(const RunState& state)
     if (recording.status != RunStatus::Completed)
         return {translated("partial, until %1: %2").arg(until, message), "error", message};
     const QString text = driftText(recording.energyDrift) + rateText(recording);
-    const QString toolTip = translated(
-        "Largest difference between the energy and what work has made of it, over the largest energy or work");
     if (state.isOutdated)
         return {translated("outdated, run again · %1").arg(text), "warning",
                 translated("The scenario or the model has changed since this run")};
-    return {text, "muted", toolTip};
+    return {text, "muted", driftToolTip(recording.energyDrift)};
 }
 
 double tickStep(double duration, double share)

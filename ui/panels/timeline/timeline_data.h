@@ -54,7 +54,7 @@ struct RunText {
     QString toolTip;
 };
 
-// How the last run went: "energy drift 3e-9 · 84× real time", or why it is only partial.
+// How the last run went: "energy kept · 84× real time", or why it is only partial.
 RunText runTextOf(const RunState& state);
 
 // A round step of time that keeps marks at least `share` of the duration apart: 1, 2 or 5 times a power of ten.

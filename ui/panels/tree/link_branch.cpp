@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "ui/panels/tree/tree_entries.h"
+#include "ui/text/display_names.h"
 
 namespace sinew {
 
@@ -118,7 +119,8 @@ QString LinkBranch::summary() const
     const auto engaged = std::count_if(m_frame->links.begin(), m_frame->links.end(),
                                        [](const LinkFrame& link) { return link.isEngaged; });
     const auto slack = static_cast<std::ptrdiff_t>(m_model.links.size()) - engaged;
-    return tr("%1 engaged, %2 slack").arg(engaged).arg(slack);
+    const QString text = pullOnly(m_model.links) ? tr("%1 pull, %2 slack") : tr("%1 bear load, %2 slack");
+    return text.arg(engaged).arg(slack);
 }
 
 void LinkBranch::addPath(TreeNode& node, const Link& link) const

@@ -28,14 +28,18 @@ QString methodText(const RunOptions& options)
     return translated("central differences · step %1 ms").arg(decimalText(1000 * options.step, 'g', 3));
 }
 
-QString stageText(const Recording& recording, double time)
+void setStage(StatusTexts& texts, const Recording& recording, double time)
 {
-    QString text;
     for (const StageRecord& stage : recording.stages) {
-        if (stage.start <= time)
-            text = translated("order 2m = %1 in this stage").arg(stage.order);
+        if (stage.start > time)
+            continue;
+        const int found = stage.order / 2;
+        texts.detail = found == 0   ? translated("all coordinates are given in this stage")
+                       : found == 1 ? translated("1 coordinate is found in this stage")
+                                    : translated("%1 coordinates are found in this stage").arg(found);
+        texts.detailHint
+            = translated("Order of the equations of motion: 2m = %1, m the number of given efforts").arg(stage.order);
     }
-    return text;
 }
 
 }  // namespace
@@ -48,7 +52,7 @@ StatusTexts motionStatus(const MotionSession& motion)
     const auto recording = motion.recording();
     if (recording) {
         texts.time = elapsedText(translated("run"), recording->wallTime);
-        texts.detail = stageText(*recording, motion.time());
+        setStage(texts, *recording, motion.time());
     }
     if (motion.isRunning())
         texts.setState("muted", translated("running…"));

@@ -345,8 +345,9 @@ void EditTools::place()
 {
     m_column->adjustSize();
     m_column->move(margin, below);
-    m_options->adjustSize();
-    m_options->move(margin + m_column->width() + 8, below);
+    const int left = margin + m_column->width() + 8;
+    m_options->setRoom(m_parent.width() - left - margin);
+    m_options->move(left, below);
     m_hint->adjustSize();
     m_hint->move(qMax(margin, (m_parent.width() - m_hint->width()) / 2), m_parent.height() - m_hint->height() - 16);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_column, m_options, m_hint})

@@ -1,5 +1,7 @@
 #include "ui/workspaces/edit/tools/tool_bar.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeySequence>
@@ -10,6 +12,7 @@
 
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/icons.h"
 
 namespace sinew {
@@ -49,7 +52,7 @@ void ToolColumn::show(std::size_t chosen)
 ToolOptions::ToolOptions(ToolSettings& settings, QWidget* parent) : QFrame(parent), m_settings(settings)
 {
     setProperty("role", "chip");
-    auto* row = new QHBoxLayout(this);
+    auto* row = new FlowLayout(this);
     row->setContentsMargins(4, 3, 4, 3);
     row->setSpacing(8);
     const auto addBox = [&] {
@@ -141,12 +144,26 @@ void ToolOptions::fillSnapMenu()
             [this, grid] { m_settings.grid = grid; }, [this, grid] { return m_settings.grid == grid; });
 }
 
+void ToolOptions::setRoom(int width)
+{
+    m_room = width;
+    fit();
+}
+
+void ToolOptions::fit()
+{
+    ensurePolished();
+    layout()->activate();
+    const int width = std::max(minimumSizeHint().width(), std::min(sizeHint().width(), m_room));
+    resize(width, heightForWidth(width));
+}
+
 void ToolOptions::showJoint(bool shown)
 {
     m_joint->setVisible(shown);
     for (QFrame* box : m_dragging)
         box->setHidden(shown);
-    adjustSize();
+    fit();
 }
 
 void ToolOptions::showSettings()
@@ -161,7 +178,7 @@ void ToolOptions::showSettings()
     if (m_settings.snapsToGrid)
         names << quantityText(m_settings.grid, Quantity::Length);
     m_snap->setText(translated("Snap: %1").arg(names.isEmpty() ? translated("off") : names.join(", ")));
-    adjustSize();
+    fit();
 }
 
 ToolChipFrame::ToolChipFrame(QWidget* parent)

@@ -43,6 +43,7 @@ class ToolOptions : public QFrame {
 public:
     ToolOptions(ToolSettings& settings, QWidget* parent);
     void showSettings();
+    void setRoom(int width);     // px: over several rows where one is wider
     void showJoint(bool shown);  // the choice of a joint for what is drawn, in place of how things are dragged
 
 signals:
@@ -52,11 +53,13 @@ private:
     QToolButton* addSegment(QWidget* box, const QString& text, const QString& toolTip, std::function<void()> choose,
                             std::function<bool()> isChosen);
     void fillSnapMenu();
+    void fit();
 
     ToolSettings& m_settings;
     std::vector<std::pair<QToolButton*, std::function<bool()>>> m_segments;
     std::vector<std::pair<QAction*, std::function<bool()>>> m_snaps;
     QToolButton* m_snap;
+    int m_room = QWIDGETSIZE_MAX;
     QFrame* m_joint;
     std::vector<QFrame*> m_dragging;  // what matters for drags only
 };

@@ -1,0 +1,74 @@
+// The status line of a posture: plain words, with the exact terms in the tool tip.
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/io/model_file.h"
+#include "tests/support/test_registry.h"
+#include "ui/session/session.h"
+#include "ui/workspaces/posture_status.h"
+
+using namespace sinew;
+
+class TestPostureStatus : public QObject {
+    Q_OBJECT
+
+private slots:
+    void saysThatForcesBalance();
+    void namesMusclesWhereLinksAreSome();
+    void saysNothingOfLinksWithoutAny();
+    void saysWhichLinksAreAtTheirStrength();
+
+private:
+    StatusTexts statusOf(const std::string& file)
+    {
+        Session session;
+        if (!session.openAndWait(file))
+            qFatal("%s", file.c_str());
+        if (!session.model().activities.empty())
+            session.setActivity(0, -1);
+        session.waitUntilSolved();
+        return postureStatus(session);
+    }
+    static std::string shipped(const char* name)
+    {
+        return std::string(SINEW_RESOURCE_DIR "/models/") + name + ".sinew.json";
+    }
+};
+
+void TestPostureStatus::saysThatForcesBalance()
+{
+    const StatusTexts texts = statusOf(shipped("two_links_five_strands"));
+    QCOMPARE(texts.state, QString("solved: the forces balance"));
+    QVERIFY2(texts.stateHint.contains(QLatin1String("equilibrium")), qPrintable(texts.stateHint));
+    QCOMPARE(QString(texts.role), QString("good"));
+}
+
+void TestPostureStatus::namesMusclesWhereLinksAreSome()
+{
+    const QString hip = statusOf(shipped("hip")).detail;
+    QVERIFY2(hip.endsWith(QLatin1String(" of 27 muscle lines pull")), qPrintable(hip));
+    const QString strands = statusOf(shipped("two_links_five_strands")).detail;
+    QVERIFY2(strands.endsWith(QLatin1String(" of 5 links pull")), qPrintable(strands));
+}
+
+void TestPostureStatus::saysNothingOfLinksWithoutAny()
+{
+    QCOMPARE(statusOf(shipped("pendulum")).detail, QString());
+}
+
+void TestPostureStatus::saysWhichLinksAreAtTheirStrength()
+{
+    Model model = *readModelFile(shipped("hip")).value;
+    model.links.front().strength = Strength{1, AtStrength::Holds};
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("weak.sinew.json").toStdString();
+    QVERIFY(writeModelFile(model, path).ok());
+    const StatusTexts texts = statusOf(path);
+    QVERIFY2(texts.state.contains(QLatin1String("1 link bears all it can")), qPrintable(texts.state));
+    QCOMPARE(QString(texts.role), QString("warning"));
+    QVERIFY(!statusOf(shipped("hip")).state.contains(QLatin1String("all it can")));
+}
+
+SINEW_TEST(TestPostureStatus)
+#include "tst_posture_status.moc"

@@ -1,0 +1,58 @@
+// Dialogs without the style's own pictures.
+
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/support/test_registry.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+using namespace sinew;
+
+class TestProgramStyle : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyTheme(*qApp, ThemeKind::Light); }
+    void buttonsOfDialogsHaveWordsAlone();
+    void messageBoxesHaveTheProgramsIcons_data();
+    void messageBoxesHaveTheProgramsIcons();
+};
+
+void TestProgramStyle::buttonsOfDialogsHaveWordsAlone()
+{
+    QMessageBox question(QMessageBox::Warning, "Sinew", "Save?",
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    const QDialogButtonBox box(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Close);
+    for (const QList<QAbstractButton*>& buttons : {question.buttons(), box.buttons()}) {
+        QVERIFY(!buttons.isEmpty());
+        for (const QAbstractButton* button : buttons)
+            QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
+    }
+}
+
+void TestProgramStyle::messageBoxesHaveTheProgramsIcons_data()
+{
+    QTest::addColumn<QMessageBox::Icon>("kind");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("information") << QMessageBox::Information << "info";
+    QTest::newRow("question") << QMessageBox::Question << "help";
+    QTest::newRow("warning") << QMessageBox::Warning << "warning";
+    QTest::newRow("critical") << QMessageBox::Critical << "warning";
+}
+
+void TestProgramStyle::messageBoxesHaveTheProgramsIcons()
+{
+    QFETCH(QMessageBox::Icon, kind);
+    QFETCH(QString, name);
+    const QMessageBox box(kind, "Sinew", "text");
+    const QIcon own = icon(name.toUtf8().constData(), box);
+    QVERIFY(!own.isNull());
+    QCOMPARE(box.iconPixmap().toImage(), own.pixmap({32, 32}, box.devicePixelRatioF()).toImage());
+}
+
+SINEW_TEST(TestProgramStyle)
+#include "tst_program_style.moc"

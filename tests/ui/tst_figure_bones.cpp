@@ -134,6 +134,7 @@ private slots:
     void aLegMayStandOnItsAnkle();
     void aCyclistSitsOnLegsThatEndInFeet();
     void aLongerLinkStretchesItsBones();
+    void forcesActAtTheBonesOfALegBesideTheTrunk();
     void legsWithoutFeetEndInTips();
     void aFixedColumnIsThatOfAStandingPerson();
     void ghostsHaveBonesAndThePictureHoldsTheHead();
@@ -413,11 +414,40 @@ void TestFigureBones::aLongerLinkStretchesItsBones()
         // Along the link alone.
         const Vector3 along = before.bones.place.linear().inverse() * Vector3::UnitX();
         SINEW_COMPARE_NEAR(Vector3(stretch * along), Vector3(1.08 * along), {.abs = 1e-9});
-        // The telescope stands beside the bones and is as long as the link.
+        // The telescope stands beside the bones and is as long as the link; that of the trunk ends below the head.
         QVERIFY(after.aside.norm() > 0.05 && after.aside.x() == 0);
+        QCOMPARE(after.telescope.has_value(), after.id.name == "trunk");
+        if (!after.telescope)
+            continue;
+        QCOMPARE(after.telescope->from, before.telescope->from);
+        QCOMPARE(after.telescope->collar, before.telescope->collar);
+        SINEW_COMPARE_NEAR(after.telescope->to, 1.08 * before.telescope->to, {.rel = 1e-9});
+        QVERIFY(before.telescope->to < before.length - 0.05);
     }
     for (const SceneSegment& segment : sceneOf(elevenLink({}), {}).segments)
         QVERIFY(!segment.isVariable);
+}
+
+void TestFigureBones::forcesActAtTheBonesOfALegBesideTheTrunk()
+{
+    const Scene scene = sceneOf(modelOf("five_link_spatial"), {{"trunk_lean", 0.2}});
+    const ShownParts shown(scene);
+    const auto forceAt = [&](const std::string& joint) {
+        const auto found
+            = std::ranges::find(scene.arrows, joint, [](const SceneArrow& arrow) { return arrow.id.name; });
+        if (found == scene.arrows.end())
+            qFatal("no such force");
+        return found->tip;
+    };
+    const SceneSegment& shank = scene.segments.front();
+    QVERIFY((forceAt("support_shank") - shank.at(0)).norm() > 0.05);
+    const double length = shown.measures(SkeletonPart::Shank, false).shank;
+    SINEW_COMPARE_NEAR(forceAt("support_shank"), shown.at(SkeletonPart::Shank, false, {0, -length, 0}), {.abs = 1e-9});
+    SINEW_COMPARE_NEAR(forceAt("swing_thigh"), shown.at(SkeletonPart::Thigh, true, Vector3::Zero()), {.abs = 1e-9});
+    // The trunk itself is where the model has it.
+    SINEW_COMPARE_NEAR(forceAt("trunk"), scene.segments.back().at(0), {.abs = 1e-12});
+    // The place of the foot, which is not drawn, goes with the leg.
+    SINEW_COMPARE_NEAR(scene.asideOf(1), shank.bones.aside, {.abs = 1e-12});
 }
 
 void TestFigureBones::legsWithoutFeetEndInTips()

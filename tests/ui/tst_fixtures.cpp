@@ -1,6 +1,8 @@
-// Seat, belts, bar and crank: that they are drawn of what the model says, where its bodies are.
+// Seat, belts, bar, crank and marks on the ground: that they are drawn of what the model says, where its bodies are.
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 
 #include <QTest>
 
@@ -70,6 +72,7 @@ private slots:
     void theBarIsWhereTheHandsAreHeld();
     void pedalsLieUnderTheFeet();
     void otherFiguresHaveNone();
+    void feetPressOnTheGroundWhereTheirForcesBegin();
 };
 
 void TestFixtures::theSeatRidesWithItsBody()
@@ -174,6 +177,29 @@ void TestFixtures::otherFiguresHaveNone()
 {
     for (const char* name : {"human_fall", "gait_rigid", "leg_swing"})
         QVERIFY2(Played(name).at(0).solids.empty(), name);
+}
+
+void TestFixtures::feetPressOnTheGroundWhereTheirForcesBegin()
+{
+    for (const char* name : {"spatial_step", "gait_rigid"}) {
+        const Scene scene = Played(name).at(0.2);
+        std::vector<Vector3> begins;
+        for (const SceneArrow& arrow : scene.arrows) {
+            if (arrow.kind == ArrowKind::ContactForce)
+                begins.push_back(arrow.tip - arrow.vector);
+        }
+        QVERIFY2(!begins.empty() && scene.presses.size() == begins.size(), name);
+        for (std::size_t i = 0; i < begins.size(); ++i) {
+            const Vector3 off = begins[i] - scene.presses[i].centre;
+            SINEW_COMPARE_NEAR(off.cross(scene.presses[i].normal).norm(), 0.0, {.abs = 1e-9});
+            QVERIFY(off.norm() < 0.06);
+            SINEW_COMPARE_NEAR(scene.presses[i].along.dot(scene.presses[i].normal), 0.0, {.abs = 1e-12});
+        }
+        // Legs stand beside the middle of the trunk, where the model has them.
+        for (const Vector3& begin : begins)
+            QVERIFY(std::abs(begin.z()) > 0.05);
+    }
+    QVERIFY(Played("bar_dismount").at(0.1).presses.empty());
 }
 
 SINEW_TEST(TestFixtures)

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/base/constants.h"
+#include "ui/scene/ground_press.h"
 #include "ui/scene/knot_curve.h"
 #include "ui/scene/skeleton/bone_carriers.h"
 #include "ui/scene/skeleton/skeleton_sizes.h"
@@ -257,8 +258,7 @@ private:
     void addBar(const HeldBar& bar)
     {
         constexpr double half = 1.2;  // m, of its length
-        const double gravity = m_model.gravity.norm();
-        const Vector3 up = gravity > 0 ? Vector3(-m_model.gravity / gravity) : Vector3(Vector3::UnitY());
+        const Vector3 up = upOf(m_model);
         if (std::abs(up.z()) > 1e-6)
             return;  // it lies along z
         const double height = bar.place.dot(up) - m_floor;

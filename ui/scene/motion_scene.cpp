@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/scene/ground_press.h"
 #include "ui/scene/labels.h"
 #include "ui/scene/rod_segments.h"
 #include "ui/scene/scene_builder.h"
@@ -29,12 +30,6 @@ const std::set<ObjectId> noneHidden;
 }  // namespace
 
 namespace {
-
-Vector3 upOf(const Model& model)
-{
-    const double gravity = model.gravity.norm();
-    return gravity > 0 ? Vector3(-model.gravity / gravity) : Vector3(Vector3::UnitY());
-}
 
 using Lines = std::vector<std::pair<Vector3, Vector3>>;
 
@@ -99,6 +94,7 @@ void MotionScene::lookOverRecording()
         const double time = times.front() + duration * i / looks;
         const Scene scene = figureOf(m_source.run, m_situation, reader().at(time), look);
         m_size = scene.size;
+        m_asides.push_back(scene.asides);
         extendBox(scene);
     }
 }
@@ -170,11 +166,24 @@ void MotionScene::layTrails()
     for (std::size_t i = 0; i < m_trailTimes.size() && !lines.empty(); ++i) {
         calcConfiguration(mechanism(), reader().positionsAt(m_trailTimes[i]), configuration);
         for (std::size_t k = 0; k < lines.size(); ++k) {
-            lines[k]->push_back(configuration.inGround(m_trailBodies[k], m_source.trails[k].point));
+            lines[k]->push_back(configuration.inGround(m_trailBodies[k], m_source.trails[k].point)
+                                + asideAt(m_trailTimes[i], m_trailBodies[k]));
             m_box.extend(lines[k]->back());
         }
     }
     m_trails.assign(lines.begin(), lines.end());
+}
+
+// As at the looks before and after that time.
+Vector3 MotionScene::asideAt(double time, int body) const
+{
+    const std::vector<double>& times = reader().recording().times;
+    const double duration = times.back() - times.front();
+    const double at = duration > 0 ? std::clamp((time - times.front()) / duration, 0.0, 1.0) * looks : 0;
+    const auto look = std::min(static_cast<std::size_t>(at), m_asides.size() - 2);
+    const auto index = static_cast<std::size_t>(body);
+    const double share = at - double(look);
+    return (1 - share) * m_asides[look][index] + share * m_asides[look + 1][index];
 }
 
 // One plane for all contacts that share it.
@@ -290,7 +299,8 @@ void MotionScene::addSelectedJoint(const ResultFrame& frame, const MotionLook& l
     SceneArrow arrow;
     arrow.kind = ArrowKind::JointForce;
     arrow.id = look.selection;
-    arrow.tip = frame.configuration.jointCentres[static_cast<std::size_t>(mechanism().jointOfModel[joint])];
+    const auto compiled = static_cast<std::size_t>(mechanism().jointOfModel[joint]);
+    arrow.tip = frame.configuration.jointCentres[compiled] + scene.asideOf(mechanism().joints[compiled].child);
     arrow.vector = length / newtons * force;
     arrow.label = jointForceText(displayName(names[joint], names), newtons, frame.bodyWeight);
     arrow.visible = !look.hidden.contains(arrow.id);
@@ -314,6 +324,9 @@ void MotionScene::addGroundForce(const ObjectId& id, const Vector3& place, const
     arrow.label = contactForceText(newtons, m_source.run.model.bodyWeight);
     arrow.visible = !look.hidden.contains(arrow.id);
     arrow.selected = look.selection == arrow.id;
+    const auto press = pressAt(place, m_grounds, m_size);
+    if (press && arrow.visible)
+        scene.presses.push_back(*press);
     scene.arrows.push_back(std::move(arrow));
 }
 
@@ -323,17 +336,21 @@ void MotionScene::addGroundForces(const ResultFrame& frame, const MotionLook& lo
     for (std::size_t i = 0; i < frame.contacts.size(); ++i) {
         const ContactFrame& contact = frame.contacts[i];
         if (contact.mode != ContactMode::Open)
-            addGroundForce({ObjectKind::Contact, mechanism().contactNames[i]}, contact.place, contact.force, look,
-                           scene);
+            addGroundForce({ObjectKind::Contact, mechanism().contactNames[i]},
+                           contact.place + scene.asideOf(mechanism().contacts[i].bodyA), contact.force, look, scene);
     }
     // A hold is no object of the model, so it cannot be selected.
-    for (const HoldFrame& hold : frame.holds)
-        addGroundForce({ObjectKind::None, hold.name}, hold.place, hold.force, look, scene);
+    for (std::size_t i = 0; i < frame.holds.size(); ++i) {
+        const HoldFrame& hold = frame.holds[i];
+        addGroundForce({ObjectKind::None, hold.name}, hold.place + scene.asideOf(reader().recording().holds[i].body),
+                       hold.force, look, scene);
+    }
     for (std::size_t i = 0; i < frame.joints.size(); ++i) {
         const ObjectId id{ObjectKind::Joint, mechanism().jointNames[i]};
         const auto joint = static_cast<std::size_t>(mechanism().jointOfModel[i]);
         if (isSupport(i) && id != look.selection && frame.joints[i])
-            addGroundForce(id, frame.configuration.jointCentres[joint], frame.joints[i]->force, look, scene);
+            addGroundForce(id, frame.configuration.jointCentres[joint] + scene.asideOf(mechanism().joints[joint].child),
+                           frame.joints[i]->force, look, scene);
     }
 }
 
@@ -370,8 +387,9 @@ void MotionScene::addTrails(double time, const Configuration& configuration, Sce
 {
     const auto passed = std::upper_bound(m_trailTimes.begin(), m_trailTimes.end(), time) - m_trailTimes.begin();
     for (std::size_t i = 0; i < m_trails.size(); ++i) {
-        scene.trails.push_back({m_trails[i], static_cast<std::size_t>(passed),
-                                configuration.inGround(m_trailBodies[i], m_source.trails[i].point)});
+        scene.trails.push_back(
+            {m_trails[i], static_cast<std::size_t>(passed),
+             configuration.inGround(m_trailBodies[i], m_source.trails[i].point) + scene.asideOf(m_trailBodies[i])});
     }
 }
 

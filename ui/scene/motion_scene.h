@@ -55,6 +55,7 @@ private:
     void addGroundForces(const ResultFrame& frame, const MotionLook& look, Scene& scene) const;
     void addGroundForce(const ObjectId& id, const Vector3& place, const Vector3& force, const MotionLook& look,
                         Scene& scene) const;
+    Vector3 asideAt(double time, int body) const;
     static void labelLargestGroundForces(Scene& scene);
     bool isSupport(std::size_t joint) const;
     int bodyOf(const std::string& name) const;
@@ -68,9 +69,10 @@ private:
     Situation m_situation, m_keptSituation;  // loads and modes of the two runs' models
     double m_size = 1;                       // m, the scene's
     double m_tensionScale = 1;
-    double m_floor = 0;          // m, of the level ground above the origin
-    double m_largestGround = 0;  // N, of what the ground gives: by contacts, holds and joints
-    Eigen::AlignedBox3d m_box;   // of the whole motion
+    double m_floor = 0;                          // m, of the level ground above the origin
+    double m_largestGround = 0;                  // N, of what the ground gives: by contacts, holds and joints
+    Eigen::AlignedBox3d m_box;                   // of the whole motion
+    std::vector<std::vector<Vector3>> m_asides;  // Scene::asides of the looks at the recording
     std::vector<int> m_trailBodies;
     std::vector<double> m_trailTimes;
     std::vector<std::shared_ptr<const std::vector<Vector3>>> m_trails;

@@ -26,6 +26,8 @@ struct SceneBones {
     CarriedBones carried;                                 // none: the carrier stays a rod
     Eigen::Affine3d place = Eigen::Affine3d::Identity();  // in the carrier's frame; stretched as the carrier is
     std::vector<Eigen::Isometry3d> movingParts;           // in the frame of what is carried
+    // m, ground frame, contained in the place: how far a limb that is hinged in the middle of the trunk is drawn beside it.
+    Vector3 aside = Vector3::Zero();
 };
 
 struct SceneBody {
@@ -87,6 +89,13 @@ struct SceneMass {
     double size = 0;  // 0..1, cube root of its share of the model's largest point mass: as radii of equal stuff
 };
 
+// A telescope that is shorter than its segment, m from the hinge: its ends, and where the rod comes out of the sleeve.
+struct TelescopeSpan {
+    double from = 0, to = 0, collar = 0;
+
+    bool operator==(const TelescopeSpan&) const = default;
+};
+
 // A variable-length segment drawn as a telescope. When it changes its length, pieces and masses move; there are as
 // many as before. One that carries bones is these; if its length varies, its telescope stands beside them and tells the
 // length.
@@ -101,8 +110,9 @@ struct SceneSegment {
     bool visible = true;
     bool selected = false;
     SceneBones bones;
-    bool isVariable = false;          // in its length
-    Vector3 aside = Vector3::Zero();  // segment frame: how far beside its joints its telescope stands
+    bool isVariable = false;                 // in its length
+    Vector3 aside = Vector3::Zero();         // segment frame: how far beside its joints its telescope stands
+    std::optional<TelescopeSpan> telescope;  // absent: as long as the segment
 
     Vector3 at(double distance) const { return pose * Vector3(distance, 0, 0); }
 };
@@ -194,6 +204,12 @@ struct SceneGround {
     double reach = 1;                                             // m, from the centre to each side
 };
 
+// Where a foot presses on the ground: an ellipse, ground frame.
+struct ScenePress {
+    Vector3 centre = Vector3::Zero(), normal = Vector3::UnitY();  // unit
+    Vector3 along = Vector3::UnitX();                             // unit, square to the normal: its longer axis
+};
+
 // What a part of a solid is made of.
 enum class SolidStuff { Steel, Cushion, Casing, Strap };
 
@@ -259,11 +275,20 @@ struct Scene {
     std::vector<SceneGhost> movingGhosts;  // of a kept run at the present time
     std::vector<SceneTrail> trails;
     std::vector<SceneGround> grounds;
+    std::vector<ScenePress> presses;
+    // m, ground frame: how far each body of the mechanism is drawn beside its place, see SceneBones; the ground first.
+    std::vector<Vector3> asides;
     std::vector<Vector3> reach;  // places that a picture of the whole motion must hold
     double tensionScale = 1;     // N, the upper end of the colour legend: a round number
     double size = 1;             // m, diagonal of the model's extent: sets radii of strands, nodes and rods
     bool solved = false;         // forces may be shown
     bool planar = false;         // look along z
+
+    Vector3 asideOf(int body) const
+    {
+        const auto index = static_cast<std::size_t>(body);
+        return index < asides.size() ? asides[index] : Vector3(Vector3::Zero());
+    }
 };
 
 }  // namespace sinew

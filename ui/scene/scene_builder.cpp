@@ -7,6 +7,7 @@
 #include "core/math/rotation.h"
 #include "core/mechanism/strand.h"
 #include "core/model/expand_segments.h"
+#include "ui/scene/asides.h"
 #include "ui/scene/belts.h"
 #include "ui/scene/fixtures.h"
 #include "ui/scene/joint_shells.h"
@@ -44,6 +45,7 @@ public:
         addBodies();
         addSegments();
         addBones(skeletonPlan(m_in.model), m_scene.bodies, m_scene.segments);
+        m_scene.asides = asidesOf(m_in.model, m_mechanism, m_scene);
         addFixtures({m_in.model, m_in.floor}, m_scene);
         addStrands();
         layBelts(m_in.model, m_scene);
@@ -314,7 +316,7 @@ void SceneMaker::addLoads()
         SceneArrow arrow;
         arrow.kind = ArrowKind::Load;
         arrow.id = load.id;
-        arrow.tip = m_configuration.inGround(load.body, load.point);
+        arrow.tip = m_configuration.inGround(load.body, load.point) + m_scene.asideOf(load.body);
         const Vector3 direction = std::copysign(1.0, m_in.situation.loadFactor) * load.force.normalized();
         arrow.vector = load.frame == LoadFrame::Body
                            ? Vector3(m_configuration.R[static_cast<std::size_t>(load.body)] * direction)
@@ -346,7 +348,8 @@ void SceneMaker::addJointForces()
         const CompiledJoint& compiled = m_mechanism.joints[static_cast<std::size_t>(m_mechanism.jointOfModel[i])];
         if ((isSupport(compiled) || isInsideSegment(i)) && !isSelected(arrow.id))
             continue;
-        arrow.tip = m_configuration.jointCentres[static_cast<std::size_t>(m_mechanism.jointOfModel[i])];
+        arrow.tip = m_configuration.jointCentres[static_cast<std::size_t>(m_mechanism.jointOfModel[i])]
+                    + m_scene.asideOf(compiled.child);
         arrow.vector = joint.force.normalized();
         arrow.label = jointForceText(displayName(names[i], names), joint.resultant(), m_in.situation.bodyWeight);
         arrow.visible = isVisible(arrow.id);
@@ -369,7 +372,7 @@ void SceneMaker::addContactForces()
         SceneArrow arrow;
         arrow.kind = ArrowKind::ContactForce;
         arrow.id = {ObjectKind::Contact, m_mechanism.contactNames[i]};
-        arrow.tip = contact.place;  // until its length is known
+        arrow.tip = contact.place + m_scene.asideOf(m_mechanism.contacts[i].bodyA);  // until its length is known
         arrow.vector = contact.force / newtons;
         arrow.label = contactForceText(newtons, m_in.situation.bodyWeight);
         arrow.visible = isVisible(arrow.id);

@@ -18,7 +18,7 @@ struct SceneInput {
     bool showsForces = true;  // arrows of joints and contacts; false: the caller adds them, as MotionScene does
     const std::set<ObjectId>* alsoSelected = nullptr;  // beside the selection; nullptr: none
     bool showsSurfaces
-        = false;  // all that strands wrap round; false: what is selected, or what a selected link goes round
+        = false;       // all that strands wrap round; false: what is selected, or what a selected link goes round
     double floor = 0;  // m, how high the floor is above the origin, for what stands on it
 };
 

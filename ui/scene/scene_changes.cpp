@@ -43,7 +43,7 @@ bool isSame(const SceneSegment& a, const SceneSegment& b)
     const auto sameMass = [](const SceneMass& x, const SceneMass& y) { return isSame(x, y); };
     return a.visible == b.visible && a.hinged == b.hinged && a.length == b.length && a.pieces == b.pieces
            && a.collars == b.collars && a.isVariable == b.isVariable && a.pose.matrix() == b.pose.matrix()
-           && a.aside == b.aside && isSame(a.bones, b.bones)
+           && a.aside == b.aside && a.telescope == b.telescope && isSame(a.bones, b.bones)
            && std::equal(a.masses.begin(), a.masses.end(), b.masses.begin(), b.masses.end(), sameMass);
 }
 

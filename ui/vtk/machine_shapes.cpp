@@ -15,17 +15,19 @@ constexpr double cm = 0.01;
 constexpr double markDistance = 0.02;
 
 // Shares of a telescope's length with its sleeve pushed in to the collar.
-constexpr double radiusShare = 0.065;  // of the sleeve's length
-constexpr double gapShare = 2.8;       // of the radius: from a joint to the fork's end
+constexpr double radiusShare = 0.065;     // of the sleeve's length
+constexpr double bareRadiusShare = 0.03;  // of one that stands for itself
+constexpr double gapShare = 2.8;          // of the radius: from a joint to the fork's end
 
-// The frame of a segment's telescope: y from the hinge to the tip, z the segment's own.
+// The frame of a segment's telescope: y from its near to its far end, z the segment's own.
 Eigen::Affine3d telescopeFrame(const SceneSegment& segment)
 {
     Eigen::Isometry3d turned = Eigen::Isometry3d::Identity();
     turned.linear() << 0, 1, 0,  //
         -1, 0, 0,                //
         0, 0, 1;
-    return Eigen::Affine3d(segment.pose * Eigen::Translation3d(segment.aside) * turned);
+    const Vector3 hinge = segment.aside + telescopeSpan(segment).from * Vector3::UnitX();
+    return Eigen::Affine3d(segment.pose * Eigen::Translation3d(hinge) * turned);
 }
 
 std::vector<ProfilePoint> grown(std::vector<ProfilePoint> profile, double by)
@@ -33,6 +35,17 @@ std::vector<ProfilePoint> grown(std::vector<ProfilePoint> profile, double by)
     for (ProfilePoint& point : profile)
         point.radius += by;
     return profile;
+}
+
+// Through the fork at the hinge, with an eye between the cheeks.
+void appendPin(MeshBatch& batch, const Eigen::Affine3d& frame, double r, const MachineStyle& style)
+{
+    const Eigen::Affine3d along = frame * Eigen::AngleAxisd(0.5 * std::numbers::pi, Vector3::UnitX());  // y to the side
+    const auto lathe = [&](double radius, double half, Rgb colour) {
+        appendLathe(batch, grown({{0, -half}, {radius, -half}, {radius, half}, {0, half}}, style.grown), along, colour);
+    };
+    lathe(1.1 * r, 0.5 * r, style.casing);
+    lathe(0.5 * r, 1.5 * r, style.steel);
 }
 
 }  // namespace
@@ -96,11 +109,25 @@ MachineStyle machineOutline(Rgb colour, double grown)
     return {colour, colour, colour, colour, grown};
 }
 
+bool isBareTelescope(const SceneSegment& segment)
+{
+    return segment.isVariable && segment.bones.carried.isEmpty() && !segment.collars.empty() && !segment.pieces.empty()
+           && segment.pieces.front().kind == PieceKind::HeavyTube;
+}
+
+TelescopeSpan telescopeSpan(const SceneSegment& segment)
+{
+    const double collar = segment.collars.empty() ? 0 : segment.collars.front();
+    return segment.telescope.value_or(TelescopeSpan{0, segment.length, collar});
+}
+
 double telescopeRadius(const SceneSegment& segment)
 {
     constexpr double thickest = 0.018;
     if (segment.collars.empty())
         return 0;
+    if (isBareTelescope(segment))
+        return bareRadiusShare * segment.collars.front();
     return std::min(thickest, radiusShare * std::max(segment.collars.front(), 0.1 * segment.length));
 }
 
@@ -109,8 +136,9 @@ void appendTelescope(MeshBatch& batch, const SceneSegment& segment, const Machin
     if (!segment.isVariable || segment.collars.empty())
         return;
     const Eigen::Affine3d frame = telescopeFrame(segment);
-    const double r = telescopeRadius(segment), length = segment.length, gap = gapShare * r, rod = 0.62 * r;
-    const double sleeve = std::min(segment.collars.front(), length - gap - 3 * r);
+    const TelescopeSpan span = telescopeSpan(segment);
+    const double r = telescopeRadius(segment), length = span.to - span.from, gap = gapShare * r, rod = 0.62 * r;
+    const double sleeve = std::min(span.collar - span.from, length - gap - 3 * r);
     const auto lathe = [&](const std::vector<ProfilePoint>& profile, Rgb colour, int sides = 20) {
         appendLathe(batch, grown(profile, style.grown), frame, colour, sides);
     };
@@ -137,6 +165,8 @@ void appendTelescope(MeshBatch& batch, const SceneSegment& segment, const Machin
         for (const double side : {-0.75 * r, 0.75 * r})
             appendBox(batch, cheek, frame * Eigen::Translation3d(0, at, side), style.steel);
     }
+    if (isBareTelescope(segment))
+        appendPin(batch, frame, r, style);
 }
 
 // Instead of the foot: a ferrule round the end of the shin, and a rubber buffer that ends where the leg does.

@@ -31,9 +31,14 @@ struct MachineStyle {
 MachineStyle machineStyle(const Palette& palette);
 MachineStyle machineOutline(Rgb colour, double grown);
 
-// The telescope of a segment that carries bones, beside them: a sleeve of constant length, a rod with a mark every 2 cm, forks
-// at both ends. Nothing for a segment of constant length.
+// Whether a segment without bones is a telescope of two heavy parts, one sliding in the other.
+bool isBareTelescope(const SceneSegment& segment);
+
+// The telescope of a segment, beside the bones that it carries: a sleeve of constant length, a rod with a mark every 2 cm, forks
+// at both ends; a bare one is hinged by a pin. Nothing for a segment of constant length.
 void appendTelescope(MeshBatch& batch, const SceneSegment& segment, const MachineStyle& style);
+// Where it stands along its segment.
+TelescopeSpan telescopeSpan(const SceneSegment& segment);
 // m, half the thickness of its sleeve.
 double telescopeRadius(const SceneSegment& segment);
 

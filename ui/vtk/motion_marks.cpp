@@ -1,8 +1,10 @@
 #include "ui/vtk/motion_marks.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
+#include "core/base/constants.h"
 #include "ui/vtk/shapes.h"
 #include "ui/vtk/strand_style.h"
 
@@ -107,6 +109,26 @@ double markSize(const Scene& scene)
     for (const Vector3& point : scene.reach)
         box.extend(point);
     return box.isEmpty() ? scene.size : std::max(scene.size, 0.5 * box.diagonal().norm());
+}
+
+void appendPress(MeshBatch& batch, const ScenePress& press, const Scene& scene, const Palette& palette)
+{
+    constexpr double halfLength = 0.06, halfWidth = 0.042;  // m, as of a heel
+    constexpr int corners = 40;
+    const double thickness = gridRadius * markSize(scene);
+    const Vector3 across = press.normal.cross(press.along);
+    const Vector3 centre = press.centre + 1.2 * thickness * press.normal;  // above the lines of the grid
+    const Rgb pale = mixed(backgroundOf(palette), palette.good, 0.28);
+    const int middle = batch.vertex(centre, press.normal, pale);
+    std::vector<Vector3> rim;
+    for (int i = 0; i <= corners; ++i) {
+        const double angle = 2 * pi * i / corners;
+        rim.push_back(centre + halfLength * std::cos(angle) * press.along + halfWidth * std::sin(angle) * across);
+        const int corner = batch.vertex(rim.back(), press.normal, pale);
+        if (i > 0)
+            batch.triangle(middle, corner - 1, corner);
+    }
+    appendTube(batch, rim, {0.0025, palette.good, 5, false});
 }
 
 void appendGround(MeshBatch& batch, const SceneGround& ground, const Scene& scene, const Palette& palette)

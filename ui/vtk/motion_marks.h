@@ -24,6 +24,9 @@ Rgb ghostColour(const SceneGhost& ghost, const Palette& palette);
 void appendWay(MeshBatch& batch, const SceneTrail& trail, double size, const Palette& palette);
 void appendPassedWay(MeshBatch& batch, const SceneTrail& trail, double size, const Palette& palette);
 
+// A pale ellipse with a rim.
+void appendPress(MeshBatch& batch, const ScenePress& press, const Scene& scene, const Palette& palette);
+
 // A line in a planar scene, else a grid.
 void appendGround(MeshBatch& batch, const SceneGround& ground, const Scene& scene, const Palette& palette);
 

@@ -80,8 +80,9 @@ RodPlace placeOnSegment(const SceneSync& sync, const SceneSegment& segment, cons
         const double radius = telescopeRadius(segment), gap = 2 * radius;
         const auto at
             = [&](double distance) { return Vector3(segment.pose * (segment.aside + distance * Vector3::UnitX())); };
+        const TelescopeSpan span = telescopeSpan(segment);
         if (segment.isVariable && radius > 0)
-            offerRod(best, at(gap), at(segment.length - gap), radius, projection, x, y);
+            offerRod(best, at(span.from + gap), at(span.to - gap), radius, projection, x, y);
         return best;
     }
     for (const ScenePiece& piece : segment.pieces)

@@ -255,6 +255,10 @@ void appendRod(MeshBatch& batch, const Scene& scene, const SceneBody& body, doub
 void appendLink(MeshBatch& batch, const SceneSync& sync, const SceneSegment& segment, const SegmentStyle& style,
                 const MachineStyle& machines)
 {
+    if (isBareTelescope(segment)) {
+        appendTelescope(batch, segment, machines);
+        return;
+    }
     if (sync.isDrawnAsRod(segment)) {
         appendSegment(batch, segment, style);
         return;
@@ -431,6 +435,8 @@ void SceneSync::updateMovingMotion()
     const auto isGrown = [this](const GhostBones& bones) { return m_ghosts.isGrown(bones); };
     for (const SceneGhost& ghost : m_scene.movingGhosts)
         appendGhost(m_movingMotion, ghost, isGrown, m_scene.size, m_palette);
+    for (const ScenePress& press : m_scene.presses)
+        appendPress(m_movingMotion, press, m_scene, m_palette);
     for (const SceneTrail& trail : m_scene.trails)
         appendPassedWay(m_movingMotion, trail, markSize(m_scene), m_palette);
     m_movingMotion.commit();

@@ -18,6 +18,8 @@ constexpr double tipHeight = 0.032;     // m of the tables' man: how much the sh
 constexpr double footOfTables = 0.058;  // m: the ankle's height of a foot that no body of the model tells
 // Radians by which arms hang that no body of the model moves, and feet of legs that are one piece.
 constexpr double armsBack = 0.12, elbowsBent = 0.35, toesDown = 0.6;
+// m of the tables' man: between which heights that of the trunk stands, from the belt to the plate of its wearer.
+constexpr double aboveHips = 0.14, belowPlate = 0.435;
 // m of the tables' man: how far telescopes stand outside the joints of legs and arms, outside feet, and behind the trunk.
 constexpr double besideLeg = 0.082, besideArm = 0.05, besideFoot = 0.06, behindTrunk = 0.195;
 
@@ -224,6 +226,11 @@ private:
         planned.along = planned.place.linear().transpose() * Vector3::UnitX();
         planned.length = m_measurer.lengthOf(carrier);
         planned.telescope = telescopeOf(carrier);
+        const double size = sizeOf(m_measurer.of(false));
+        if (isWholeTrunk(carrier) && !planned.isFromTip && belowPlate * size < planned.length) {
+            planned.telescopeFrom = aboveHips * size;
+            planned.telescopeTo = belowPlate * size;
+        }
     }
 
     Vector3 telescopeOf(const BoneCarrier& carrier) const
@@ -309,6 +316,7 @@ SceneBones bonesOf(const PlannedBones& planned, const Eigen::Isometry3d& pose, d
         const Vector3 right
             = pelvis ? Vector3(pose.linear().transpose() * pelvis->linear().col(2)) : Vector3(place.linear().col(2));
         place.translation() += planned.aside * right;
+        bones.aside = planned.aside * (pose.linear() * right);
     }
     bones.place = Eigen::Affine3d(place);
     if (planned.length > 0 && length != planned.length) {
@@ -317,6 +325,16 @@ SceneBones bonesOf(const PlannedBones& planned, const Eigen::Isometry3d& pose, d
     }
     bones.movingParts = movingPartsOf(planned.carried, person);
     return bones;
+}
+
+// The belt keeps its place and the plate moves with the stretched trunk, so that the rod between them comes out of its sleeve.
+std::optional<TelescopeSpan> spanOf(const PlannedBones& planned, double length)
+{
+    constexpr double sleeveShare = 0.56;
+    if (!(planned.telescopeTo > planned.telescopeFrom))
+        return std::nullopt;
+    return TelescopeSpan{planned.telescopeFrom, planned.telescopeTo * length / planned.length,
+                         planned.telescopeFrom + sleeveShare * (planned.telescopeTo - planned.telescopeFrom)};
 }
 
 }  // namespace
@@ -343,6 +361,7 @@ void addBones(const SkeletonPlan& plan, std::vector<SceneBody>& bodies, std::vec
         const Vector3 sideways = segment.bones.place.linear() * plan.segments[s].telescope;
         segment.aside = segment.bones.place.translation() + sideways;
         segment.aside.x() = 0;
+        segment.telescope = spanOf(plan.segments[s], segment.length);
     }
 }
 

@@ -18,6 +18,8 @@ struct PlannedBones {
     Vector3 along = Vector3::UnitY();
     double length = 0;
     Vector3 telescope = Vector3::Zero();  // m, from the joints to a telescope beside the bones, the bones' frame
+    // Of a trunk: from the belt to the plate at the shoulder blades, m along the segment at rest; 0 and 0: all of it.
+    double telescopeFrom = 0, telescopeTo = 0;
 };
 
 // By the model's bodies and segments.

@@ -7495,6 +7495,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>расчёт… %1 из %2</translation>
     </message>
     <message>
+        <source>runs again · %1</source>
+        <translation>рассчитывается снова · %1</translation>
+    </message>
+    <message>
         <source>s</source>
         <comment>unit</comment>
         <translation>с</translation>

@@ -7495,6 +7495,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>运行中… %1 / %2</translation>
     </message>
     <message>
+        <source>runs again · %1</source>
+        <translation>即将重新计算 · %1</translation>
+    </message>
+    <message>
         <source>s</source>
         <comment>unit</comment>
         <translation>s</translation>

@@ -105,6 +105,9 @@ RunText runTextOf(const RunState& state)
     const QString text = driftText(recording.energyDrift) + rateText(recording);
     const QString toolTip = translated(
         "Largest difference between the energy and what work has made of it, over the largest energy or work");
+    if (state.isRerunPlanned)
+        return {translated("runs again · %1").arg(text), "muted",
+                translated("The scenario or the model has changed since this run")};
     if (state.isOutdated)
         return {translated("outdated, run again · %1").arg(text), "warning",
                 translated("The scenario or the model has changed since this run")};

@@ -3887,6 +3887,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Задать %1 %2 на этапе %3</translation>
     </message>
     <message>
+        <source>Give %1 a new curve in %2</source>
+        <translation>Задать %1 новую кривую на этапе %2</translation>
+    </message>
+    <message>
         <source>Give it 1 kg, as a ball of water</source>
         <translation>Дать 1 кг, как шару воды</translation>
     </message>
@@ -5195,6 +5199,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сделать %1 случаем</translation>
     </message>
     <message>
+        <source>Make a curve for this coordinate and take it</source>
+        <translation>Создать кривую для этой координаты и выбрать её</translation>
+    </message>
+    <message>
         <source>Make construct %1 the case</source>
         <translation>Сделать конструкцию %1 случаем</translation>
     </message>
@@ -5759,6 +5767,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Новый объект: %1, точка %2</translation>
     </message>
     <message>
+        <source>New curve</source>
+        <translation>Новая кривая</translation>
+    </message>
+    <message>
         <source>New Figure</source>
         <translation>Новая фигура</translation>
     </message>
@@ -6001,10 +6013,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>normal force</source>
         <translation>нормальная сила</translation>
-    </message>
-    <message>
-        <source>not a value</source>
-        <translation>не значение</translation>
     </message>
     <message>
         <source>not admissible</source>
@@ -8866,16 +8874,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Выборка частично попадает в измеренный диапазон.</translation>
     </message>
     <message>
-        <source>The scenario has no curves yet: make one first</source>
-        <translation>В сценарии ещё нет кривых: сначала создайте</translation>
+        <source>The scenario has no curves yet</source>
+        <translation>В сценарии ещё нет кривых</translation>
     </message>
     <message>
         <source>The scenario has no table of recorded columns</source>
         <translation>В сценарии нет таблицы записанных столбцов</translation>
-    </message>
-    <message>
-        <source>The scenario has none to choose from</source>
-        <translation>В сценарии выбирать не из чего</translation>
     </message>
     <message>
         <source>The scenario or the model has changed since this run</source>

@@ -3887,6 +3887,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在 %3 中给定 %1 %2</translation>
     </message>
     <message>
+        <source>Give %1 a new curve in %2</source>
+        <translation>在 %2 中为 %1 给定新曲线</translation>
+    </message>
+    <message>
         <source>Give it 1 kg, as a ball of water</source>
         <translation>赋予 1 kg，按水球</translation>
     </message>
@@ -5195,6 +5199,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>将 %1 设为病例</translation>
     </message>
     <message>
+        <source>Make a curve for this coordinate and take it</source>
+        <translation>为此坐标新建曲线并采用</translation>
+    </message>
+    <message>
         <source>Make construct %1 the case</source>
         <translation>将构造 %1 设为病例</translation>
     </message>
@@ -5759,6 +5767,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>新建%1，点 %2</translation>
     </message>
     <message>
+        <source>New curve</source>
+        <translation>新建曲线</translation>
+    </message>
+    <message>
         <source>New Figure</source>
         <translation>新建人体模型</translation>
     </message>
@@ -6001,10 +6013,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>normal force</source>
         <translation>法向力</translation>
-    </message>
-    <message>
-        <source>not a value</source>
-        <translation>不是数值</translation>
     </message>
     <message>
         <source>not admissible</source>
@@ -8866,16 +8874,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>样本部分落入实测范围。</translation>
     </message>
     <message>
-        <source>The scenario has no curves yet: make one first</source>
-        <translation>场景尚无曲线：请先创建</translation>
+        <source>The scenario has no curves yet</source>
+        <translation>场景中还没有曲线</translation>
     </message>
     <message>
         <source>The scenario has no table of recorded columns</source>
         <translation>场景没有记录列的表格</translation>
-    </message>
-    <message>
-        <source>The scenario has none to choose from</source>
-        <translation>场景中没有可选项</translation>
     </message>
     <message>
         <source>The scenario or the model has changed since this run</source>

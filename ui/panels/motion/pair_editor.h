@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
@@ -31,6 +32,7 @@ public:
 
 signals:
     void pairWanted(const sinew::GivenPair& pair);
+    void newCurveWanted(const sinew::GivenPair& pair);  // with a curve that is still to be made and named
     void refused(const QString& text, const QString& message);
 
 private:
@@ -42,6 +44,7 @@ private:
     void change(const std::function<void(GivenPair&)>& how);
     void chooseKind(ValueKind kind);
     void chooseTarget(ValueKind kind);
+    void offerWay(ValueKind kind);
     void showChoices(const Scenario& scenario);
     void showValue();
     void showNumbers();
@@ -71,6 +74,8 @@ private:
     QLabel* m_blendLabel;
     QComboBox* m_clock;
     QLabel* m_fault;
+    QPushButton* m_newCurve;
+    GivenPair m_wanted;  // what was chosen, for which there is no curve yet
 };
 
 }  // namespace sinew

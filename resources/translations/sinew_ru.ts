@@ -1509,10 +1509,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>как на экране</translation>
     </message>
     <message>
-        <source>as the file states it</source>
-        <translation>как в файле</translation>
-    </message>
-    <message>
         <source>As the load grows</source>
         <translation>По мере роста нагрузки</translation>
     </message>
@@ -5207,6 +5203,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сделать конструкцию %1 случаем</translation>
     </message>
     <message>
+        <source>Make Points</source>
+        <translation>Создать точки</translation>
+    </message>
+    <message>
         <source>male</source>
         <translation>мужской</translation>
     </message>
@@ -7341,6 +7341,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Replace</source>
         <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Replaces the series by a curve through few of its points, within 1 % of its range</source>
+        <translation>Заменяет ряд кривой по немногим его точкам с точностью до 1 % размаха</translation>
     </message>
     <message>
         <source>Report</source>

@@ -1509,10 +1509,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>与屏幕一致</translation>
     </message>
     <message>
-        <source>as the file states it</source>
-        <translation>按文件给定</translation>
-    </message>
-    <message>
         <source>As the load grows</source>
         <translation>随载荷增长</translation>
     </message>
@@ -5207,6 +5203,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>将构造 %1 设为病例</translation>
     </message>
     <message>
+        <source>Make Points</source>
+        <translation>生成点</translation>
+    </message>
+    <message>
         <source>male</source>
         <translation>男</translation>
     </message>
@@ -7341,6 +7341,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Replace</source>
         <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replaces the series by a curve through few of its points, within 1 % of its range</source>
+        <translation>用经过少数点的曲线代替级数，偏差不超过其范围的 1 %</translation>
     </message>
     <message>
         <source>Report</source>

@@ -1,5 +1,7 @@
 // What each coordinate of a stage is given: its words, where it comes from, and typing it anew.
 
+#include <cmath>
+
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
@@ -33,6 +35,7 @@ private slots:
     void constantIsTyped();
     void kindIsChosen();
     void aMissingCurveIsOffered();
+    void aSeriesBecomesPoints();
     void faultyFormulaIsRefused();
     void unknownNameIsRefused();
     void namesAreCompleted();
@@ -171,6 +174,27 @@ void TestStagePairs::aMissingCurveIsOffered()
     QCOMPARE(m_case->motion.selectedCurve(), scenario().curves[0].name);
     m_case->session.undo();
     QVERIFY(scenario() == without);
+}
+
+void TestStagePairs::aSeriesBecomesPoints()
+{
+    Scenario with = swingScenario();
+    const FourierSeries series{0.4, -1.5, {0.2}, {}};
+    with.stages[0].given[1].value = series;
+    m_case->motion.edit(with, "Give a series");
+    m_panel->choosePair("swing_thigh_angle");
+    auto& make = child<QPushButton>("makePoints");
+    QVERIFY(make.isVisible());
+    make.click();
+    QVERIFY(!make.isVisible());
+    const NamedCurve& curve = scenario().curves.back();
+    QVERIFY(row("swing_thigh_angle").pair.value == TimeValue(CurveValue{curve.name}));
+    QCOMPARE(curve.coordinate, std::string("swing_thigh_angle"));
+    QVERIFY(curve.data.isPeriodic);
+    for (const double time : {0.0, 0.13, 0.31, 1.0})
+        QVERIFY(std::abs(PhaseCurve(curve.data).at(time).value - evaluate(series, time).value) < 0.004);
+    m_case->session.undo();
+    QVERIFY(scenario() == with);
 }
 
 void TestStagePairs::faultyFormulaIsRefused()

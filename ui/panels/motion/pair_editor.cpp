@@ -119,7 +119,7 @@ void PairEditor::makeValueFields()
     m_curve->setObjectName(QStringLiteral("curve"));
     m_column = new ElidedComboBox(m_values);
     m_formula = new FormulaField(FormulaField::Kind::Formula, m_values);
-    m_words = makeMuted({}, m_values);
+    auto* words = makeMuted(tr("as when the stage begins"), m_values);
     for (QComboBox* box : {m_kind, m_target, m_curve, m_column}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(6);
@@ -129,10 +129,25 @@ void PairEditor::makeValueFields()
     beside->setContentsMargins(0, 0, 0, 0);
     beside->addWidget(m_constant);
     beside->addStretch();
-    // In the order of ValueKind; Fourier series and holds are words.
-    for (QWidget* page : std::initializer_list<QWidget*>{number, m_words, m_curve, m_column, m_formula})
+    // In the order of ValueKind; holds and Fourier series are words.
+    for (QWidget* page : std::initializer_list<QWidget*>{number, words, m_curve, m_column, makeSeries(), m_formula})
         m_values->addWidget(page);
     m_values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+// A Fourier series is not edited, but a curve of points can take its place.
+QWidget* PairEditor::makeSeries()
+{
+    auto* series = new QWidget(m_values);
+    auto* make = new QPushButton(tr("Make Points"), series);
+    make->setObjectName(QStringLiteral("makePoints"));
+    make->setToolTip(tr("Replaces the series by a curve through few of its points, within 1 % of its range"));
+    connect(make, &QPushButton::clicked, this, [this] { emit newCurveWanted(m_row.pair); });
+    auto* beside = new QHBoxLayout(series);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->addWidget(make);
+    beside->addStretch();
+    return series;
 }
 
 // For screen readers; the labels beside them are shorter.
@@ -348,10 +363,7 @@ void PairEditor::showValue()
         m_constant->setValue(constant->value);
     if (const auto* formula = std::get_if<FormulaValue>(&pair.value))
         m_formula->setFormula(QString::fromStdString(formula->text));
-    static constexpr std::array<int, 6> pages = {0, 1, 2, 3, 1, 4};  // by ValueKind
-    const ValueKind kind = targetKind();
-    m_words->setText(kind == ValueKind::Held ? tr("as when the stage begins") : tr("as the file states it"));
-    m_values->setCurrentIndex(pages[static_cast<std::size_t>(kind)]);
+    m_values->setCurrentIndex(static_cast<int>(targetKind()));
 }
 
 void PairEditor::showNumbers()

@@ -32,11 +32,13 @@ public:
 
 signals:
     void pairWanted(const sinew::GivenPair& pair);
-    void newCurveWanted(const sinew::GivenPair& pair);  // with a curve that is still to be made and named
+    void newCurveWanted(
+        const sinew::GivenPair& pair);  // with a curve that is still to be made, of its Fourier series if it has one
     void refused(const QString& text, const QString& message);
 
 private:
     void makeValueFields();
+    QWidget* makeSeries();
     void nameFields();
     void lay();
     void wireChoices();
@@ -63,7 +65,6 @@ private:
     QComboBox* m_curve;
     QComboBox* m_column;
     FormulaField* m_formula;
-    QLabel* m_words;
     QWidget* m_tracking;
     NumberField* m_proportional;
     NumberField* m_derivative;

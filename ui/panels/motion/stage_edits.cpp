@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/document/names.h"
+#include "core/motion/series_points.h"
 #include "core/scenario/new_scenario.h"
 #include "core/scenario/resolve_stage.h"
 #include "core/schema/validate.h"
@@ -83,6 +84,8 @@ Scenario withNewCurve(Scenario scenario, int stage, const Coordinate& coordinate
         }
     }
     scenario = withCurveAdded(std::move(scenario), of);
+    if (const auto* series = std::get_if<FourierSeries>(&pair.value))
+        scenario.curves.back().data = phaseCurveOf(*series);
     pair.value = CurveValue{scenario.curves.back().name};
     return withPair(std::move(scenario), stage, coordinate.name, std::move(pair));
 }

@@ -1377,6 +1377,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>У каждого угол ходьбы, наклон и длина</translation>
     </message>
     <message>
+        <source>An arm is raised forwards, or a telescope lengthens, and comes back</source>
+        <translation>Рука поднимается вперёд или телескоп удлиняется, и обратно</translation>
+    </message>
+    <message>
         <source>Angle</source>
         <translation>Угол</translation>
     </message>
@@ -3746,6 +3750,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>От</translation>
     </message>
     <message>
+        <source>From angle</source>
+        <translation>От угла</translation>
+    </message>
+    <message>
         <source>From head</source>
         <translation>От головки</translation>
     </message>
@@ -4189,12 +4197,21 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Бедро, стояние и ходьба</translation>
     </message>
     <message>
+        <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
+        <translation>Тазобедренные, коленные и голеностопные суставы обеих ног сгибаются и разгибаются</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>История</translation>
     </message>
     <message>
         <source>Hold</source>
         <translation>Захват</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>a motion</comment>
+        <translation>Удержание</translation>
     </message>
     <message>
         <source>Hold all three</source>
@@ -4944,6 +4961,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Less than in the others, whatever is assumed</source>
         <translation>Меньше, чем у других, при любых допущениях</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Отпустить</translation>
     </message>
     <message>
         <source>let it go; take a drag back</source>
@@ -5803,8 +5824,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Новая модель</translation>
     </message>
     <message>
-        <source>New Motion of This Model</source>
-        <translation>Новое движение этой модели</translation>
+        <source>New Motion</source>
+        <translation>Новое движение</translation>
+    </message>
+    <message>
+        <source>New Motion of This Model…</source>
+        <translation>Новое движение этой модели…</translation>
     </message>
     <message>
         <source>New Motion to the Shown Posture and Back</source>
@@ -6355,6 +6380,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>One a phase</source>
         <translation>По одной на фазу</translation>
+    </message>
+    <message>
+        <source>One angle is let go, all others are held</source>
+        <translation>Один угол отпущен, все остальные удерживаются</translation>
     </message>
     <message>
         <source>One more like the chosen one, or like the last</source>
@@ -7169,6 +7198,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rate</source>
         <translation>Частота</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Протягивание руки</translation>
     </message>
     <message>
         <source>Reaction</source>
@@ -8182,6 +8215,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>квадрат</translation>
     </message>
     <message>
+        <source>Squat</source>
+        <translation>Приседание</translation>
+    </message>
+    <message>
         <source>squat reach swing step inverse dynamics</source>
         <translation>приседание мах шаг обратная динамика</translation>
     </message>
@@ -8442,6 +8479,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Обход по координате</translation>
     </message>
     <message>
+        <source>Swing</source>
+        <translation>Качание</translation>
+    </message>
+    <message>
         <source>Swing of a leg</source>
         <translation>Мах ноги</translation>
     </message>
@@ -8520,6 +8561,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Telescopic arm</source>
         <translation>Телескоп. рука</translation>
+    </message>
+    <message>
+        <source>template hold swing squat reach</source>
+        <translation>шаблон удержание качание приседание протягивание руки</translation>
     </message>
     <message>
         <source>Tension</source>
@@ -9700,6 +9745,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>What is heavy and what stretches</source>
         <translation>Что весомо и что растягивается</translation>
+    </message>
+    <message>
+        <source>What is locked is held, what is free has no effort</source>
+        <translation>Закреплённое удерживается, на свободное ничто не действует</translation>
     </message>
     <message>
         <source>What is measured on %1</source>

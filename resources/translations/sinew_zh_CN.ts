@@ -1377,6 +1377,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>各有行走平面内的角、倾角与长度</translation>
     </message>
     <message>
+        <source>An arm is raised forwards, or a telescope lengthens, and comes back</source>
+        <translation>手臂前举或伸缩节伸长，然后返回</translation>
+    </message>
+    <message>
         <source>Angle</source>
         <translation>角度</translation>
     </message>
@@ -3746,6 +3750,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>起点</translation>
     </message>
     <message>
+        <source>From angle</source>
+        <translation>起始角度</translation>
+    </message>
+    <message>
         <source>From head</source>
         <translation>距头</translation>
     </message>
@@ -4189,12 +4197,21 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>髋，站立与行走</translation>
     </message>
     <message>
+        <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
+        <translation>双腿的髋、膝、踝同样屈曲再伸直</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>历史</translation>
     </message>
     <message>
         <source>Hold</source>
         <translation>固定</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>a motion</comment>
+        <translation>保持</translation>
     </message>
     <message>
         <source>Hold all three</source>
@@ -4944,6 +4961,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Less than in the others, whatever is assumed</source>
         <translation>无论何种假定均小于其他</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>释放</translation>
     </message>
     <message>
         <source>let it go; take a drag back</source>
@@ -5803,8 +5824,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>新建模型</translation>
     </message>
     <message>
-        <source>New Motion of This Model</source>
-        <translation>为此模型新建运动</translation>
+        <source>New Motion</source>
+        <translation>新建运动</translation>
+    </message>
+    <message>
+        <source>New Motion of This Model…</source>
+        <translation>为此模型新建运动…</translation>
     </message>
     <message>
         <source>New Motion to the Shown Posture and Back</source>
@@ -6355,6 +6380,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>One a phase</source>
         <translation>每相位一个</translation>
+    </message>
+    <message>
+        <source>One angle is let go, all others are held</source>
+        <translation>释放一个角度，其余保持</translation>
     </message>
     <message>
         <source>One more like the chosen one, or like the last</source>
@@ -7169,6 +7198,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rate</source>
         <translation>帧率</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>伸手</translation>
     </message>
     <message>
         <source>Reaction</source>
@@ -8182,6 +8215,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>正方形</translation>
     </message>
     <message>
+        <source>Squat</source>
+        <translation>下蹲</translation>
+    </message>
+    <message>
         <source>squat reach swing step inverse dynamics</source>
         <translation>下蹲 伸够 摆动 迈步 逆动力学</translation>
     </message>
@@ -8442,6 +8479,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>坐标扫描</translation>
     </message>
     <message>
+        <source>Swing</source>
+        <translation>摆动</translation>
+    </message>
+    <message>
         <source>Swing of a leg</source>
         <translation>摆腿</translation>
     </message>
@@ -8520,6 +8561,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Telescopic arm</source>
         <translation>伸缩臂</translation>
+    </message>
+    <message>
+        <source>template hold swing squat reach</source>
+        <translation>模板 保持 摆动 下蹲 伸手</translation>
     </message>
     <message>
         <source>Tension</source>
@@ -9700,6 +9745,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>What is heavy and what stretches</source>
         <translation>何者有质量、何者可伸缩</translation>
+    </message>
+    <message>
+        <source>What is locked is held, what is free has no effort</source>
+        <translation>锁定的保持不动，自由的不受驱动力</translation>
     </message>
     <message>
         <source>What is measured on %1</source>

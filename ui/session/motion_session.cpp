@@ -148,8 +148,13 @@ bool MotionSession::save(const std::string& path)
 
 void MotionSession::create()
 {
+    create(newScenario(m_session.model()));
+}
+
+void MotionSession::create(Scenario scenario)
+{
     if (!hasScenario() && m_session.hasModel())
-        begin(newScenario(m_session.model()));
+        begin(std::move(scenario));
 }
 
 QString MotionSession::whyNoMovement() const

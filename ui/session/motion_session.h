@@ -94,6 +94,7 @@ public:
     bool save(const std::string& path);
     // A scenario to begin with, for the present model: an edit. Nothing when there is one.
     void create();
+    void create(Scenario scenario);  // one that was made for it, see core/scenario/motion_templates.h
     // The same, from the model's own posture to the one that is shown and back; nothing where whyNoMovement() says
     // something.
     void createMovement();

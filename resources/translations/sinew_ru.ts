@@ -1467,6 +1467,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>У каждого угол ходьбы, наклон и длина</translation>
     </message>
     <message>
+        <source>An arm is raised forwards, or a telescope lengthens, and comes back</source>
+        <translation>Рука поднимается вперёд или телескоп удлиняется, и обратно</translation>
+    </message>
+    <message>
         <source>Angle</source>
         <translation>Угол</translation>
     </message>
@@ -1597,10 +1601,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>as on the screen</source>
         <translation>как на экране</translation>
-    </message>
-    <message>
-        <source>as the file states it</source>
-        <translation>как в файле</translation>
     </message>
     <message>
         <source>As the load grows</source>
@@ -3908,6 +3908,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>От</translation>
     </message>
     <message>
+        <source>From angle</source>
+        <translation>От угла</translation>
+    </message>
+    <message>
         <source>From head</source>
         <translation>От головки</translation>
     </message>
@@ -4047,6 +4051,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Give %1 %2 in %3</source>
         <translation>Задать %1 %2 на этапе %3</translation>
+    </message>
+    <message>
+        <source>Give %1 a new curve in %2</source>
+        <translation>Задать %1 новую кривую на этапе %2</translation>
     </message>
     <message>
         <source>Give it 1 kg, as a ball of water</source>
@@ -4359,12 +4367,21 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>его модель</translation>
     </message>
     <message>
+        <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
+        <translation>Тазобедренные, коленные и голеностопные суставы обеих ног сгибаются и разгибаются</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>История</translation>
     </message>
     <message>
         <source>Hold</source>
         <translation>Захват</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>a motion</comment>
+        <translation>Удержание</translation>
     </message>
     <message>
         <source>Hold all three</source>
@@ -5136,6 +5153,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Меньше, чем у других, при любых допущениях</translation>
     </message>
     <message>
+        <source>Let go</source>
+        <translation>Отпустить</translation>
+    </message>
+    <message>
         <source>let it go; take a drag back</source>
         <translation>отпустить; отменить перетаскивание</translation>
     </message>
@@ -5393,8 +5414,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сделать %1 случаем</translation>
     </message>
     <message>
+        <source>Make a curve for this coordinate and take it</source>
+        <translation>Создать кривую для этой координаты и выбрать её</translation>
+    </message>
+    <message>
         <source>Make construct %1 the case</source>
         <translation>Сделать конструкцию %1 случаем</translation>
+    </message>
+    <message>
+        <source>Make Points</source>
+        <translation>Создать точки</translation>
     </message>
     <message>
         <source>male</source>
@@ -5969,6 +5998,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Новый объект: %1, точка %2</translation>
     </message>
     <message>
+        <source>New curve</source>
+        <translation>Новая кривая</translation>
+    </message>
+    <message>
         <source>New Figure</source>
         <translation>Новая фигура</translation>
     </message>
@@ -6001,8 +6034,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Новая модель</translation>
     </message>
     <message>
-        <source>New Motion of This Model</source>
-        <translation>Новое движение этой модели</translation>
+        <source>New Motion</source>
+        <translation>Новое движение</translation>
+    </message>
+    <message>
+        <source>New Motion of This Model…</source>
+        <translation>Новое движение этой модели…</translation>
     </message>
     <message>
         <source>New Motion to the Shown Posture and Back</source>
@@ -6215,10 +6252,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>normal force</source>
         <translation>нормальная сила</translation>
-    </message>
-    <message>
-        <source>not a value</source>
-        <translation>не значение</translation>
     </message>
     <message>
         <source>not admissible</source>
@@ -6565,6 +6598,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>One a phase</source>
         <translation>По одной на фазу</translation>
+    </message>
+    <message>
+        <source>One angle is let go, all others are held</source>
+        <translation>Один угол отпущен, все остальные удерживаются</translation>
     </message>
     <message>
         <source>One more like the chosen one, or like the last</source>
@@ -7401,6 +7438,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Частота</translation>
     </message>
     <message>
+        <source>Reach</source>
+        <translation>Протягивание руки</translation>
+    </message>
+    <message>
         <source>Reaction</source>
         <translation>Реакция</translation>
     </message>
@@ -7577,6 +7618,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Заменить</translation>
     </message>
     <message>
+        <source>Replaces the series by a curve through few of its points, within 1 % of its range</source>
+        <translation>Заменяет ряд кривой по немногим его точкам с точностью до 1 % размаха</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Отчёт</translation>
     </message>
@@ -7735,6 +7780,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>running… %1 of %2</source>
         <translation>расчёт… %1 из %2</translation>
+    </message>
+    <message>
+        <source>runs again · %1</source>
+        <translation>рассчитывается снова · %1</translation>
     </message>
     <message>
         <source>s</source>
@@ -8420,6 +8469,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>квадрат</translation>
     </message>
     <message>
+        <source>Squat</source>
+        <translation>Приседание</translation>
+    </message>
+    <message>
         <source>squat reach swing step inverse dynamics</source>
         <translation>приседание мах шаг обратная динамика</translation>
     </message>
@@ -8693,6 +8746,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Обход по координате</translation>
     </message>
     <message>
+        <source>Swing</source>
+        <translation>Качание</translation>
+    </message>
+    <message>
         <source>Swing of a leg</source>
         <translation>Мах ноги</translation>
     </message>
@@ -8775,6 +8832,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>ten people</source>
         <translation>десять человек</translation>
+    </message>
+    <message>
+        <source>template hold swing squat reach</source>
+        <translation>шаблон удержание качание приседание протягивание руки</translation>
     </message>
     <message>
         <source>Tension</source>
@@ -9157,16 +9218,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Выборка частично попадает в измеренный диапазон.</translation>
     </message>
     <message>
-        <source>The scenario has no curves yet: make one first</source>
-        <translation>В сценарии ещё нет кривых: сначала создайте</translation>
+        <source>The scenario has no curves yet</source>
+        <translation>В сценарии ещё нет кривых</translation>
     </message>
     <message>
         <source>The scenario has no table of recorded columns</source>
         <translation>В сценарии нет таблицы записанных столбцов</translation>
-    </message>
-    <message>
-        <source>The scenario has none to choose from</source>
-        <translation>В сценарии выбирать не из чего</translation>
     </message>
     <message>
         <source>The scenario or the model has changed since this run</source>
@@ -10000,6 +10057,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>What is heavy and what stretches</source>
         <translation>Что весомо и что растягивается</translation>
+    </message>
+    <message>
+        <source>What is locked is held, what is free has no effort</source>
+        <translation>Закреплённое удерживается, на свободное ничто не действует</translation>
     </message>
     <message>
         <source>What is measured on %1</source>

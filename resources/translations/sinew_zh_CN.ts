@@ -1467,6 +1467,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>各有行走平面内的角、倾角与长度</translation>
     </message>
     <message>
+        <source>An arm is raised forwards, or a telescope lengthens, and comes back</source>
+        <translation>手臂前举或伸缩节伸长，然后返回</translation>
+    </message>
+    <message>
         <source>Angle</source>
         <translation>角度</translation>
     </message>
@@ -1597,10 +1601,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>as on the screen</source>
         <translation>与屏幕一致</translation>
-    </message>
-    <message>
-        <source>as the file states it</source>
-        <translation>按文件给定</translation>
     </message>
     <message>
         <source>As the load grows</source>
@@ -3908,6 +3908,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>起点</translation>
     </message>
     <message>
+        <source>From angle</source>
+        <translation>起始角度</translation>
+    </message>
+    <message>
         <source>From head</source>
         <translation>距头</translation>
     </message>
@@ -4047,6 +4051,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Give %1 %2 in %3</source>
         <translation>在 %3 中给定 %1 %2</translation>
+    </message>
+    <message>
+        <source>Give %1 a new curve in %2</source>
+        <translation>在 %2 中为 %1 给定新曲线</translation>
     </message>
     <message>
         <source>Give it 1 kg, as a ball of water</source>
@@ -4359,12 +4367,21 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>其模型</translation>
     </message>
     <message>
+        <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
+        <translation>双腿的髋、膝、踝同样屈曲再伸直</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>历史</translation>
     </message>
     <message>
         <source>Hold</source>
         <translation>固定</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <comment>a motion</comment>
+        <translation>保持</translation>
     </message>
     <message>
         <source>Hold all three</source>
@@ -5136,6 +5153,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>无论何种假定均小于其他</translation>
     </message>
     <message>
+        <source>Let go</source>
+        <translation>释放</translation>
+    </message>
+    <message>
         <source>let it go; take a drag back</source>
         <translation>松开；撤回拖动</translation>
     </message>
@@ -5393,8 +5414,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>将 %1 设为病例</translation>
     </message>
     <message>
+        <source>Make a curve for this coordinate and take it</source>
+        <translation>为此坐标新建曲线并采用</translation>
+    </message>
+    <message>
         <source>Make construct %1 the case</source>
         <translation>将构造 %1 设为病例</translation>
+    </message>
+    <message>
+        <source>Make Points</source>
+        <translation>生成点</translation>
     </message>
     <message>
         <source>male</source>
@@ -5969,6 +5998,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>新建%1，点 %2</translation>
     </message>
     <message>
+        <source>New curve</source>
+        <translation>新建曲线</translation>
+    </message>
+    <message>
         <source>New Figure</source>
         <translation>新建人体模型</translation>
     </message>
@@ -6001,8 +6034,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>新建模型</translation>
     </message>
     <message>
-        <source>New Motion of This Model</source>
-        <translation>为此模型新建运动</translation>
+        <source>New Motion</source>
+        <translation>新建运动</translation>
+    </message>
+    <message>
+        <source>New Motion of This Model…</source>
+        <translation>为此模型新建运动…</translation>
     </message>
     <message>
         <source>New Motion to the Shown Posture and Back</source>
@@ -6215,10 +6252,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>normal force</source>
         <translation>法向力</translation>
-    </message>
-    <message>
-        <source>not a value</source>
-        <translation>不是数值</translation>
     </message>
     <message>
         <source>not admissible</source>
@@ -6565,6 +6598,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>One a phase</source>
         <translation>每相位一个</translation>
+    </message>
+    <message>
+        <source>One angle is let go, all others are held</source>
+        <translation>释放一个角度，其余保持</translation>
     </message>
     <message>
         <source>One more like the chosen one, or like the last</source>
@@ -7401,6 +7438,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>帧率</translation>
     </message>
     <message>
+        <source>Reach</source>
+        <translation>伸手</translation>
+    </message>
+    <message>
         <source>Reaction</source>
         <translation>反力</translation>
     </message>
@@ -7577,6 +7618,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>替换</translation>
     </message>
     <message>
+        <source>Replaces the series by a curve through few of its points, within 1 % of its range</source>
+        <translation>用经过少数点的曲线代替级数，偏差不超过其范围的 1 %</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>报告</translation>
     </message>
@@ -7735,6 +7780,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>running… %1 of %2</source>
         <translation>运行中… %1 / %2</translation>
+    </message>
+    <message>
+        <source>runs again · %1</source>
+        <translation>即将重新计算 · %1</translation>
     </message>
     <message>
         <source>s</source>
@@ -8420,6 +8469,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>正方形</translation>
     </message>
     <message>
+        <source>Squat</source>
+        <translation>下蹲</translation>
+    </message>
+    <message>
         <source>squat reach swing step inverse dynamics</source>
         <translation>下蹲 伸够 摆动 迈步 逆动力学</translation>
     </message>
@@ -8693,6 +8746,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>坐标扫描</translation>
     </message>
     <message>
+        <source>Swing</source>
+        <translation>摆动</translation>
+    </message>
+    <message>
         <source>Swing of a leg</source>
         <translation>摆腿</translation>
     </message>
@@ -8775,6 +8832,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>ten people</source>
         <translation>十人</translation>
+    </message>
+    <message>
+        <source>template hold swing squat reach</source>
+        <translation>模板 保持 摆动 下蹲 伸手</translation>
     </message>
     <message>
         <source>Tension</source>
@@ -9157,16 +9218,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>样本部分落入实测范围。</translation>
     </message>
     <message>
-        <source>The scenario has no curves yet: make one first</source>
-        <translation>场景尚无曲线：请先创建</translation>
+        <source>The scenario has no curves yet</source>
+        <translation>场景中还没有曲线</translation>
     </message>
     <message>
         <source>The scenario has no table of recorded columns</source>
         <translation>场景没有记录列的表格</translation>
-    </message>
-    <message>
-        <source>The scenario has none to choose from</source>
-        <translation>场景中没有可选项</translation>
     </message>
     <message>
         <source>The scenario or the model has changed since this run</source>
@@ -10000,6 +10057,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>What is heavy and what stretches</source>
         <translation>何者有质量、何者可伸缩</translation>
+    </message>
+    <message>
+        <source>What is locked is held, what is free has no effort</source>
+        <translation>锁定的保持不动，自由的不受驱动力</translation>
     </message>
     <message>
         <source>What is measured on %1</source>

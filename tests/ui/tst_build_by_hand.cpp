@@ -12,6 +12,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/dialogs/command_palette.h"
+#include "ui/dialogs/new_motion_dialog.h"
 #include "ui/panels/properties/property_editor.h"
 #include "ui/panels/properties/property_field.h"
 #include "ui/session/motion_session.h"
@@ -282,7 +283,14 @@ void TestBuildByHand::aTelescopicLegThatMoves()
     QVERIFY2(m_session->isCurrent(),
              m_session->problems().empty() ? "" : m_session->problems().front().diagnostic.message.c_str());
 
+    QTimer accept;  // the question which motion: what is locked is held
+    connect(&accept, &QTimer::timeout, this, [] {
+        if (auto* question = qobject_cast<NewMotionDialog*>(QApplication::activeModalWidget()))
+            question->accept();
+    });
+    accept.start(20);
     hand.command("New Motion of This Model");
+    accept.stop();
     MotionSession& motion = window->motion();
     QVERIFY(motion.hasScenario());
     motion.waitUntilDone();

@@ -1,7 +1,9 @@
 // Films: which times are drawn, that nothing waits, and what comes of cancelling and of faults.
 
 #include <QDir>
+#include <QProcess>
 #include <QSignalSpy>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -102,6 +104,30 @@ private slots:
         QTRY_VERIFY(!film.isRunning());
         QTRY_VERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
         QCOMPARE(finished.count(), 0);
+    }
+
+    // The frames of a film whose program was killed stayed for ever.
+    void whatAKilledProgramLeftGoes()
+    {
+        QTemporaryDir folder;
+        QProcess gone;
+        gone.start("true", QStringList());
+        QVERIFY(gone.waitForStarted());
+        const qint64 dead = gone.processId();
+        QVERIFY(gone.waitForFinished());
+        for (const char* name : {".sinew-frames-killed", ".sinew-frames-older", "mine"}) {
+            QVERIFY(QDir(folder.path()).mkdir(name));
+            write(folder.filePath(QString(name) + "/frame_0001.png"), "left");
+        }
+        const QString lock = QString("%1\ntrue\n%2\n").arg(dead).arg(QSysInfo::machineHostName());
+        write(folder.filePath(".sinew-frames-killed/lock"), lock.toUtf8());
+        const auto unfinished
+            = [&] { return QDir(folder.path()).entryList({".sinew-frames-*"}, QDir::Dirs | QDir::Hidden).size(); };
+        const PictureFolder one(folder.path());
+        QCOMPARE(unfinished(), 1);
+        const PictureFolder another(folder.path());  // a film that goes on is left alone
+        QCOMPARE(unfinished(), 2);
+        QVERIFY(QFile::exists(folder.filePath("mine/frame_0001.png")));
     }
 
     void aFolderThatIsNotThereIsSaid()

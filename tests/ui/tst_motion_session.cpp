@@ -78,6 +78,10 @@ private slots:
     void aModelSavedElsewhereIsNamed();
     void theStartIsShownBeforeTheRun();
     void recordingsBecomeOutdated();
+    void shortRunsFollowEdits();
+    void dragsAreNotInterrupted();
+    void faultyScenariosAreNotRunAgain();
+    void whatWasCancelledWaitsForTheNextEdit();
     void theNewestRunWins();
     void cancellingKeepsWhatWasRecorded();
     void theTimeStaysWithinTheRecording();
@@ -261,7 +265,8 @@ void TestMotionSession::theStartIsShownBeforeTheRun()
     QTRY_VERIFY(whole);
     QVERIFY(start && !start->recording.times.empty());
     QCOMPARE(start->recording.times.front(), whole->recording.times.front());
-    const ResultFrame first = RecordingReader(recordingOf(start)).at(0), same = RecordingReader(recordingOf(whole)).at(0);
+    const ResultFrame first = RecordingReader(recordingOf(start)).at(0),
+                      same = RecordingReader(recordingOf(whole)).at(0);
     QVERIFY(first.positions == same.positions);
     // Once there is a run, it stays in front.
     start = nullptr;
@@ -285,6 +290,66 @@ void TestMotionSession::recordingsBecomeOutdated()
     QVERIFY(!m_motion->isOutdated());
     m_session->undo();
     QVERIFY(m_motion->isOutdated());
+}
+
+void TestMotionSession::shortRunsFollowEdits()
+{
+    open();
+    m_motion->setTime(0.2);
+    for (const double seconds : {0.3, 0.4})
+        m_motion->edit(lasting(m_motion->scenario(), seconds), "Set duration");
+    QVERIFY(m_motion->isRerunPlanned() && !m_motion->isRunning());
+    QTRY_VERIFY(!m_motion->isOutdated());
+    QVERIFY(!m_motion->isRerunPlanned());
+    QCOMPARE(m_motion->lastTime(), 0.4);
+    QCOMPARE(m_motion->time(), 0.2);
+    m_session->setBodyWeight(12);
+    QVERIFY(m_motion->isRerunPlanned());
+    m_session->undo();
+    QVERIFY(!m_motion->isRerunPlanned());
+}
+
+void TestMotionSession::dragsAreNotInterrupted()
+{
+    open();
+    m_session->beginGesture("Set duration");
+    Project changed = m_session->project();
+    changed.scenario->options.duration = 0.4;
+    m_session->changeGesture(changed);
+    QTest::qWait(700);
+    QVERIFY(m_motion->isOutdated() && m_motion->isRerunPlanned() && !m_motion->isRunning());
+    m_session->endGesture();
+    QTRY_VERIFY(!m_motion->isOutdated());
+    QCOMPARE(m_motion->lastTime(), 0.4);
+}
+
+void TestMotionSession::faultyScenariosAreNotRunAgain()
+{
+    open();
+    const auto before = m_motion->recording();
+    Scenario faulty = m_motion->scenario();
+    faulty.stages[0].given[0].coordinates = {"no such coordinate"};
+    m_motion->edit(faulty, "Break it");
+    QTRY_VERIFY(!m_motion->isRerunPlanned());
+    QVERIFY(m_motion->isOutdated() && !m_motion->isRunning());
+    QCOMPARE(m_motion->recording(), before);
+}
+
+void TestMotionSession::whatWasCancelledWaitsForTheNextEdit()
+{
+    open();
+    m_motion->edit(lasting(m_motion->scenario(), 1e4), "Set duration");
+    m_motion->run();
+    m_motion->edit(lasting(m_motion->scenario(), 2e4), "Set duration");
+    QVERIFY(m_motion->isRunning() && m_motion->isRerunPlanned());
+    m_motion->cancel();
+    QTRY_VERIFY(!m_motion->isRunning());
+    QVERIFY(m_motion->isOutdated() && !m_motion->isRerunPlanned());
+    m_session->markSaved(ProjectPart::Scenario);  // no edit
+    QVERIFY(!m_motion->isRerunPlanned());
+    m_motion->edit(lasting(m_motion->scenario(), 0.3), "Set duration");
+    QTRY_VERIFY(!m_motion->isOutdated());
+    QCOMPARE(m_motion->lastTime(), 0.3);
 }
 
 void TestMotionSession::theNewestRunWins()

@@ -1,9 +1,12 @@
 // What each coordinate of a stage is given: its words, where it comes from, and typing it anew.
 
+#include <cmath>
+
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -31,6 +34,8 @@ private slots:
     void sideIsSwitched();
     void constantIsTyped();
     void kindIsChosen();
+    void aMissingCurveIsOffered();
+    void aSeriesBecomesPoints();
     void faultyFormulaIsRefused();
     void unknownNameIsRefused();
     void namesAreCompleted();
@@ -138,6 +143,58 @@ void TestStagePairs::kindIsChosen()
     emit kind.activated(kind.findText(QStringLiteral("table column")));
     QVERIFY(scenario() == before);
     QCOMPARE(kind.currentText(), QStringLiteral("tracking"));
+}
+
+// The table said 'curve' while there was none, and nothing said how to make one.
+void TestStagePairs::aMissingCurveIsOffered()
+{
+    Scenario without = swingScenario();
+    without.curves.clear();
+    without.stages[0].given[1].value = HeldValue{};
+    without.start = {{"swing_thigh_angle", -1.5, 0, {}}};
+    m_case->motion.edit(without, "Hold it");
+    m_panel->choosePair("swing_thigh_angle");
+    auto& kind = child<QComboBox>("valueKind");
+    auto& make = child<QPushButton>("newCurve");
+    QVERIFY(!make.isVisible());
+    emit kind.activated(kind.findText(QStringLiteral("curve")));
+    auto& model = *m_panel->findChild<PairTableModel*>();
+    const QString shown = model.index(model.rowOf("swing_thigh_angle"), PairTableModel::GivenColumn).data().toString();
+    QVERIFY2(shown.endsWith(QStringLiteral("held")), qPrintable(shown));
+    QCOMPARE(kind.currentText(), QStringLiteral("held"));
+    QVERIFY(scenario() == without);
+    QVERIFY(make.isVisible());
+    make.click();
+    QVERIFY(!make.isVisible());
+    QCOMPARE(kind.currentText(), QStringLiteral("curve"));
+    QCOMPARE(scenario().curves.size(), std::size_t(1));
+    QCOMPARE(scenario().curves[0].coordinate, std::string("swing_thigh_angle"));
+    QCOMPARE(scenario().curves[0].data.points[0].value, -1.5);
+    QVERIFY(row("swing_thigh_angle").pair.value == TimeValue(CurveValue{scenario().curves[0].name}));
+    QCOMPARE(m_case->motion.selectedCurve(), scenario().curves[0].name);
+    m_case->session.undo();
+    QVERIFY(scenario() == without);
+}
+
+void TestStagePairs::aSeriesBecomesPoints()
+{
+    Scenario with = swingScenario();
+    const FourierSeries series{0.4, -1.5, {0.2}, {}};
+    with.stages[0].given[1].value = series;
+    m_case->motion.edit(with, "Give a series");
+    m_panel->choosePair("swing_thigh_angle");
+    auto& make = child<QPushButton>("makePoints");
+    QVERIFY(make.isVisible());
+    make.click();
+    QVERIFY(!make.isVisible());
+    const NamedCurve& curve = scenario().curves.back();
+    QVERIFY(row("swing_thigh_angle").pair.value == TimeValue(CurveValue{curve.name}));
+    QCOMPARE(curve.coordinate, std::string("swing_thigh_angle"));
+    QVERIFY(curve.data.isPeriodic);
+    for (const double time : {0.0, 0.13, 0.31, 1.0})
+        QVERIFY(std::abs(PhaseCurve(curve.data).at(time).value - evaluate(series, time).value) < 0.004);
+    m_case->session.undo();
+    QVERIFY(scenario() == with);
 }
 
 void TestStagePairs::faultyFormulaIsRefused()

@@ -7,6 +7,7 @@
 
 #include "tests/support/test_registry.h"
 #include "tests/ui/stages_panel_fixture.h"
+#include "ui/panels/motion/pair_editor.h"
 #include "ui/panels/motion/pair_table_model.h"
 #include "ui/panels/motion/stage_list.h"
 #include "ui/panels/motion/stage_table.h"
@@ -21,6 +22,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
     void nothingIsCutInANarrowPanel();
+    void oneBarScrollsALongTable();
     void stagesAreListed();
     void endsAreWords_data();
     void endsAreWords();
@@ -50,6 +52,32 @@ void TestStagesPanel::nothingIsCutInANarrowPanel()
     QCoreApplication::processEvents();
     QVERIFY(given(Qt::ToolTipRole).startsWith(given(Qt::DisplayRole)));
     QVERIFY2(given(Qt::DisplayRole).contains(": "), qPrintable(given(Qt::DisplayRole)));
+}
+
+// The table of a person scrolled within a panel that scrolled, and the fields of the chosen row lay below both.
+void TestStagesPanel::oneBarScrollsALongTable()
+{
+    Session session;
+    MotionSession motion(session);
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/human17.sinew.json"));
+    motion.create();
+    motion.cancel();
+    StagesPanel panel(session, motion);
+    panel.resize(320, 480);
+    panel.show();
+    QCoreApplication::processEvents();
+    int bars = 0;
+    for (const QScrollBar* bar : panel.findChildren<QScrollBar*>())
+        bars += bar->isVisible() ? 1 : 0;
+    QCOMPARE(bars, 1);
+    panel.choosePair(panel.pairs().back().coordinate);
+    const auto& table = *panel.findChild<QTableView*>();
+    const auto& area = *panel.findChild<QScrollArea*>();
+    const QPoint middle = table.visualRect(table.currentIndex()).center();
+    const QPoint shown = table.viewport()->mapTo(area.viewport(), middle);
+    QVERIFY2(area.viewport()->rect().adjusted(-table.width(), 0, table.width(), 0).contains(shown),
+             qPrintable(QString::number(shown.y())));
+    QVERIFY(!panel.findChild<PairEditor*>()->visibleRegion().isEmpty());
 }
 
 void TestStagesPanel::stagesAreListed()

@@ -109,6 +109,7 @@ void TestTimeline::runTexts()
     QCOMPARE(runTextOf({&recording}).text, QString("energy kept · 80× real time"));
     QVERIFY(runTextOf({&recording}).toolTip.startsWith("Energy drift 3e-9\n"));
     QVERIFY(runTextOf({&recording, false, 0, 1, true}).text.startsWith("outdated"));
+    QVERIFY(runTextOf({&recording, false, 0, 1, true, true}).text.startsWith("runs again"));
     QCOMPARE(runTextOf({&recording, true, 0.42, 2}).text, QString("running… 0.420 s of 2.000 s"));
     QCOMPARE(runTextOf({}).text, QString("not run yet"));
     recording.energyDrift = 0.012;
@@ -236,10 +237,11 @@ void TestTimeline::thePanelFollowsTheMotion()
     Scenario edited = motion.scenario();
     edited.options.duration = 0.2;
     motion.edit(edited, "Set duration");
-    QVERIFY2(text->fullText().startsWith("outdated"), qPrintable(text->fullText()));
+    QVERIFY2(text->fullText().startsWith("runs again"), qPrintable(text->fullText()));
     panel.findChild<QPushButton*>("runButton")->click();
     motion.waitUntilDone();
-    QVERIFY(!text->fullText().startsWith("outdated"));
+    QVERIFY2(text->fullText().contains("real time"), qPrintable(text->fullText()));
+    QVERIFY(!text->fullText().startsWith("runs again"));
     QVERIFY(panel.chart().data().last < 0.21);
     session.edit({session.project().model, {}}, {"Remove the motion"});
     QVERIFY(panel.isEmpty());

@@ -18,6 +18,23 @@ namespace {
 // Pictures in the pipe that ffmpeg has not taken yet.
 constexpr qint64 mostPictures = 2;
 
+constexpr QLatin1String stagedFrames(".sinew-frames-");
+constexpr QLatin1String lockName("lock");
+
+// The folders of unfinished films whose program is gone: their locks can be had.
+void removeStaleFrames(const QDir& folder)
+{
+    for (const QString& name : folder.entryList({stagedFrames + QChar('*')}, QDir::Dirs | QDir::Hidden)) {
+        QDir staged(folder.filePath(name));
+        QLockFile lock(staged.filePath(lockName));
+        lock.setStaleLockTime(0);  // a long film is none
+        if (!lock.tryLock(0))
+            continue;
+        lock.unlock();
+        staged.removeRecursively();
+    }
+}
+
 // Beside the file, with its ending, which says what it becomes.
 QString stagedName(const QString& file)
 {
@@ -30,8 +47,19 @@ QString stagedName(const QString& file)
 
 // Pictures
 
-PictureFolder::PictureFolder(const QString& folder) : m_folder(folder), m_staged(folder + "/.sinew-frames-XXXXXX")
+PictureFolder::PictureFolder(const QString& folder)
+    : m_folder(folder), m_staged(folder + '/' + stagedFrames + "XXXXXX"), m_lock(m_staged.filePath(lockName))
 {
+    m_lock.setStaleLockTime(0);
+    if (m_staged.isValid())
+        m_lock.tryLock(0);
+    removeStaleFrames(m_folder);
+}
+
+void PictureFolder::removeStaged()
+{
+    m_lock.unlock();
+    m_staged.remove();
 }
 
 QStringList PictureFolder::framesIn(const QString& folder)
@@ -78,7 +106,7 @@ void PictureFolder::finish()
             return;
         }
     }
-    m_staged.remove();
+    removeStaged();
     emit finished();
 }
 
@@ -87,7 +115,7 @@ void PictureFolder::abort()
 {
     m_isAborted = true;
     if (!m_isPacking)
-        m_staged.remove();
+        removeStaged();
 }
 
 // Video

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QDir>
+#include <QLockFile>
 #include <QProcess>
 #include <QString>
 #include <QTemporaryDir>
@@ -10,7 +11,8 @@
 namespace sinew {
 
 // frame_0001.png and so on in a folder; they are packed in a worker. They come into the folder together at the end, in
-// place of frames that it has, and until then are in one of their own below it.
+// place of frames that it has, and until then are in one of their own below it. What a killed program left of such folders goes
+// when the next film begins.
 class PictureFolder : public FrameSink {
     Q_OBJECT
 
@@ -26,9 +28,11 @@ public:
 
 private:
     void take(const QString& path, bool isWritten);
+    void removeStaged();
 
     QDir m_folder;
     QTemporaryDir m_staged;
+    QLockFile m_lock;  // in m_staged while this program lives
     int m_count = 0;
     bool m_isPacking = false, m_isAborted = false;
 };

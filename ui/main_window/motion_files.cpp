@@ -6,6 +6,7 @@
 #include "core/io/motion_file.h"
 #include "ui/dialogs/file_dialogs.h"
 #include "ui/dialogs/motion_dialogs.h"
+#include "ui/dialogs/new_motion_dialog.h"
 #include "ui/dialogs/picture_dialogs.h"
 #include "ui/jobs/frame_sinks.h"
 #include "ui/main_window/viewport_frame.h"
@@ -28,6 +29,12 @@ QString MotionFiles::proposedPath(const QString& ending) const
 }
 
 // Scenarios and tables
+
+void MotionFiles::newMotionWithDialog()
+{
+    if (std::optional<Scenario> made = askNewMotion(&m_window, m_session.model()))
+        m_motion.create(std::move(*made));
+}
 
 void MotionFiles::openScenarioWithDialog()
 {

@@ -36,6 +36,7 @@ public:
 
     void setSaver(FileSaver saver) { m_saver = std::move(saver); }
 
+    void newMotionWithDialog() override;
     void openScenarioWithDialog() override;
     bool saveScenario() override;
     bool saveScenarioWithDialog() override;

@@ -5,12 +5,12 @@
 
 #include <QFileInfo>
 
-#include "core/io/motion_file.h"
 #include "core/io/scenario_file.h"
 #include "core/scenario/new_scenario.h"
 #include "ui/jobs/simulation_job.h"
 #include "ui/session/frame_feed.h"
 #include "ui/session/playback.h"
+#include "ui/session/rerun_timer.h"
 #include "ui/session/resources.h"
 #include "ui/session/scenario_document.h"
 #include "ui/session/session.h"
@@ -18,20 +18,10 @@
 
 namespace sinew {
 
-namespace {
-
-std::optional<ShownRun> shown(const std::shared_ptr<const SimulationRun>& run)
-{
-    if (!run)
-        return std::nullopt;
-    return ShownRun{run->request.model, std::make_shared<const RecordingReader>(recordingOf(run))};
-}
-
-}  // namespace
-
 MotionSession::MotionSession(Session& session, QObject* parent)
     : QObject(parent), m_session(session), m_feed(std::make_unique<FrameFeed>(session)),
-      m_playback(std::make_unique<Playback>()), m_job(std::make_unique<SimulationJob>())
+      m_playback(std::make_unique<Playback>()), m_job(std::make_unique<SimulationJob>()),
+      m_rerun(std::make_unique<RerunTimer>(session))
 {
     m_loader = std::make_unique<NewestJob<std::string, LoadedProject>>(
         this, [](const std::string& path) { return loadProject(path, ProjectPart::Scenario); },
@@ -43,6 +33,7 @@ MotionSession::MotionSession(Session& session, QObject* parent)
     connect(m_job.get(), &SimulationJob::progressed, this, [this] { notify(MotionChange::Run); });
     connect(m_job.get(), &SimulationJob::began, this, &MotionSession::showStart);
     connect(m_job.get(), &SimulationJob::finished, this, &MotionSession::takeRun);
+    connect(m_rerun.get(), &RerunTimer::due, this, &MotionSession::runAgain);
     connect(&session, &Session::changed, this,
             [this](Changes changes) { sessionChanged(changes.testFlag(Change::Document)); });
 }
@@ -157,8 +148,13 @@ bool MotionSession::save(const std::string& path)
 
 void MotionSession::create()
 {
+    create(newScenario(m_session.model()));
+}
+
+void MotionSession::create(Scenario scenario)
+{
     if (!hasScenario() && m_session.hasModel())
-        begin(newScenario(m_session.model()));
+        begin(std::move(scenario));
 }
 
 QString MotionSession::whyNoMovement() const
@@ -225,6 +221,8 @@ void MotionSession::forgetFile()
 void MotionSession::forgetRuns()
 {
     m_job->forget();
+    m_rerun->stop();
+    m_cancelled = nullptr;
     m_measuredJob->forget();
     m_playback->play(false);
     m_run = m_start = nullptr;
@@ -283,159 +281,10 @@ void MotionSession::findOutdated()
 {
     const bool isOutdated
         = m_run && (m_run->request.scenario != scenario() || m_run->request.model != m_session.model());
-    if (std::exchange(m_isOutdated, isOutdated) != isOutdated)
+    const bool isOther = std::exchange(m_isOutdated, isOutdated) != isOutdated;
+    planRerun();
+    if (isOther)
         notify(MotionChange::Recording);
-}
-
-// Runs
-
-bool MotionSession::isRunning() const
-{
-    return m_job->isBusy();
-}
-
-double MotionSession::runTime() const
-{
-    return m_job->time();
-}
-
-std::shared_ptr<const Recording> MotionSession::recording() const
-{
-    return recordingOf(m_run);
-}
-
-std::shared_ptr<const Recording> MotionSession::keptRecording() const
-{
-    return recordingOf(m_keptRun);
-}
-
-std::optional<ShownRun> MotionSession::shownRun() const
-{
-    return shown(m_run ? m_run : m_start);
-}
-
-std::optional<ShownRun> MotionSession::keptRun() const
-{
-    return shown(m_keptRun);
-}
-
-void MotionSession::setInFront(bool inFront)
-{
-    m_feed->setInFront(inFront);
-}
-
-bool MotionSession::isOutdated() const
-{
-    return m_isOutdated;
-}
-
-void MotionSession::run()
-{
-    if (!hasScenario() || !m_session.hasModel())
-        return;
-    // The last sound model is not the one that a person edits and saves.
-    if (!m_session.isCurrent()) {
-        m_session.report(makeError("the motion was not run: the model has errors", "see Problems"));
-        return;
-    }
-    m_job->start({m_session.model(), scenario(), !m_run});
-    notify(MotionChange::Run);
-}
-
-void MotionSession::cancel()
-{
-    if (isRunning())
-        m_job->cancel();
-}
-
-void MotionSession::waitUntilDone()
-{
-    m_loader->waitUntilIdle();
-    if (isRunning())
-        m_job->waitUntilDone();
-    m_measuredJob->waitUntilIdle();
-}
-
-// The figure stands as the motion begins, not as its model does, while the first run is on its way.
-void MotionSession::showStart(const std::shared_ptr<const SimulationRun>& run)
-{
-    if (m_run)
-        return;
-    m_start = run;
-    m_feed->setRecording(recordingOf(run), run->request.model);
-    notify(MotionChange::Recording);
-}
-
-void MotionSession::takeRun(const std::shared_ptr<const SimulationRun>& run)
-{
-    const Recording& recording = run->recording;
-    for (const Diagnostic& diagnostic : recording.diagnostics)
-        m_session.report(diagnostic);
-    // A run that was broken off at once shows less than the one before it.
-    const bool isEmpty = recording.times.size() < 2;
-    if (isEmpty && m_run && recording.status == RunStatus::Cancelled) {
-        notify(MotionChange::Run);
-        return;
-    }
-    m_run = run;
-    m_start = nullptr;
-    m_time = std::clamp(m_time, firstTime(), lastTime());
-    m_feed->setTime(m_time);
-    m_feed->setRecording(MotionSession::recording(), run->request.model);
-    findOutdated();
-    notify(MotionChanges(MotionChange::Run) | MotionChange::Recording | MotionChange::Time);
-}
-
-void MotionSession::keepRecording()
-{
-    if (!m_run || m_run == m_keptRun)
-        return;
-    m_keptRun = m_run;
-    notify(MotionChange::Recording);
-}
-
-void MotionSession::dropKept()
-{
-    if (!m_keptRun && !m_measured)
-        return;
-    m_keptRun = nullptr;
-    m_measured = nullptr;
-    notify(MotionChange::Recording);
-}
-
-MotionSession::MeasuredFile MotionSession::readMeasured(const MeasuredRequest& request)
-{
-    return {request.path, readMotionFile(request.path, {request.rotations})};
-}
-
-bool MotionSession::openMeasured(const std::string& path)
-{
-    if (!hasScenario())
-        return false;
-    if (!QFileInfo(QString::fromStdString(path)).isFile()) {
-        m_session.report(noSuchFile(path));
-        return false;
-    }
-    MeasuredRequest request{path, {}};
-    for (const Coordinate& coordinate : m_session.expandedModel().coordinates) {
-        if (coordinate.kind == CoordinateKind::Rotation) {
-            for (const char* ending : {"", "/value", "/speed"})
-                request.rotations.push_back(coordinate.name + ending);
-        }
-    }
-    m_measuredJob->forget();
-    m_measuredJob->ask(std::move(request));
-    return true;
-}
-
-void MotionSession::takeMeasured(const std::shared_ptr<const MeasuredFile>& file)
-{
-    for (const Diagnostic& diagnostic : file->read.diagnostics)
-        m_session.report(diagnostic);
-    if (!file->read)
-        return;
-    m_measured = std::shared_ptr<const MotionTable>(file, &*file->read.value);
-    notify(MotionChange::Recording);
 }
 
 void MotionSession::notify(MotionChanges changes)

@@ -19,8 +19,10 @@ namespace sinew {
 
 class FrameFeed;
 class Playback;
+class RerunTimer;
 class Session;
 class SimulationJob;
+struct SimulationRequest;
 struct SimulationRun;
 
 enum class MotionChange {
@@ -37,7 +39,8 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(MotionChanges)
 
 // The motion that all views share, beside the Session with its project: the project's scenario and its file, what its
 // last run recorded, a second run or measured data over it, and the time cursor. changed() is the only signal; verbs
-// that make no sense at the moment do nothing. Runs go on in a worker, the newest request wins.
+// that make no sense at the moment do nothing. Runs go on in a worker, the newest request wins; after an edit of the
+// scenario or model a short run is done again by itself.
 class MotionSession : public QObject {
     Q_OBJECT
 
@@ -64,6 +67,8 @@ public:
     std::shared_ptr<const Recording> keptRecording() const;
     std::shared_ptr<const MotionTable> measured() const;
     bool isOutdated() const;  // the scenario or model has changed since the recording
+    // It was a short run, which is done again once the edits pause.
+    bool isRerunPlanned() const;
     // The recordings with the models that they were made of; nothing when there are none.
     std::optional<ShownRun> shownRun() const;  // while the first run is on its way its start
     std::optional<ShownRun> keptRun() const;
@@ -89,6 +94,7 @@ public:
     bool save(const std::string& path);
     // A scenario to begin with, for the present model: an edit. Nothing when there is one.
     void create();
+    void create(Scenario scenario);  // one that was made for it, see core/scenario/motion_templates.h
     // The same, from the model's own posture to the one that is shown and back; nothing where whyNoMovement() says
     // something.
     void createMovement();
@@ -141,6 +147,8 @@ private:
     void forgetScenario();
     void forgetFile();
     void findOutdated();
+    void planRerun();
+    void runAgain();
     void forgetRuns();
     void advance(double seconds);
     void notify(MotionChanges changes);
@@ -162,6 +170,8 @@ private:
     bool m_telling = false;
     std::unique_ptr<Playback> m_playback;
     std::unique_ptr<SimulationJob> m_job;
+    std::unique_ptr<RerunTimer> m_rerun;
+    std::unique_ptr<const SimulationRequest> m_cancelled;  // as it was when a run was cancelled, until the next edit
     std::unique_ptr<NewestJob<std::string, LoadedProject>> m_loader;
     std::unique_ptr<NewestJob<MeasuredRequest, MeasuredFile>> m_measuredJob;
 };

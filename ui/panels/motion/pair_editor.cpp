@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -83,12 +84,16 @@ PairEditor::PairEditor(QWidget* parent)
       m_proportional(new NumberField(noUnit, m_tracking)), m_derivative(new NumberField(noUnit, m_tracking)),
       m_limit(new NumberField(noUnit, m_tracking)), m_factor(new NumberField(noUnit, this)),
       m_delay(new NumberField(second(), this)), m_blend(new NumberField(second(), this)),
-      m_blendLabel(makeMuted(tr("blend"), this)), m_clock(new ElidedComboBox(this)), m_fault(new QLabel(this))
+      m_blendLabel(makeMuted(tr("blend"), this)), m_clock(new ElidedComboBox(this)), m_fault(new QLabel(this)),
+      m_newCurve(new QPushButton(tr("New curve"), this))
 {
     setRole(*m_origin, "muted");
     setRole(*m_fault, "error");
     m_fault->setWordWrap(true);
     m_fault->hide();
+    m_newCurve->setObjectName(QStringLiteral("newCurve"));
+    m_newCurve->setToolTip(tr("Make a curve for this coordinate and take it"));
+    m_newCurve->hide();
     m_clock->addItems({tr("run"), tr("stage")});
     m_clock->setToolTip(
         tr("Whether the time of curves, columns and formulas counts from the start of the run or stage"));
@@ -114,7 +119,7 @@ void PairEditor::makeValueFields()
     m_curve->setObjectName(QStringLiteral("curve"));
     m_column = new ElidedComboBox(m_values);
     m_formula = new FormulaField(FormulaField::Kind::Formula, m_values);
-    m_words = makeMuted({}, m_values);
+    auto* words = makeMuted(tr("as when the stage begins"), m_values);
     for (QComboBox* box : {m_kind, m_target, m_curve, m_column}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(6);
@@ -124,10 +129,25 @@ void PairEditor::makeValueFields()
     beside->setContentsMargins(0, 0, 0, 0);
     beside->addWidget(m_constant);
     beside->addStretch();
-    // In the order of ValueKind; Fourier series and holds are words.
-    for (QWidget* page : std::initializer_list<QWidget*>{number, m_words, m_curve, m_column, m_formula})
+    // In the order of ValueKind; holds and Fourier series are words.
+    for (QWidget* page : std::initializer_list<QWidget*>{number, words, m_curve, m_column, makeSeries(), m_formula})
         m_values->addWidget(page);
     m_values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+// A Fourier series is not edited, but a curve of points can take its place.
+QWidget* PairEditor::makeSeries()
+{
+    auto* series = new QWidget(m_values);
+    auto* make = new QPushButton(tr("Make Points"), series);
+    make->setObjectName(QStringLiteral("makePoints"));
+    make->setToolTip(tr("Replaces the series by a curve through few of its points, within 1 % of its range"));
+    connect(make, &QPushButton::clicked, this, [this] { emit newCurveWanted(m_row.pair); });
+    auto* beside = new QHBoxLayout(series);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->addWidget(make);
+    beside->addStretch();
+    return series;
 }
 
 // For screen readers; the labels beside them are shorter.
@@ -190,6 +210,7 @@ void PairEditor::lay()
     layout->addLayout(sides);
     layout->addLayout(how);
     layout->addWidget(m_fault);
+    layout->addWidget(m_newCurve, 0, Qt::AlignLeft);
     layout->addWidget(m_tracking);
     layout->addLayout(numbers);
 }
@@ -220,6 +241,7 @@ void PairEditor::wireChoices()
     connect(m_formula, &FormulaField::formulaEntered, this, [this](const QString& text) {
         change([&](GivenPair& pair) { pair.value = FormulaValue{text.toStdString()}; });
     });
+    connect(m_newCurve, &QPushButton::clicked, this, [this] { emit newCurveWanted(m_wanted); });
     connect(m_formula, &FormulaField::refused, this, &PairEditor::refused);
 }
 
@@ -252,21 +274,33 @@ void PairEditor::change(const std::function<void(GivenPair&)>& how)
 void PairEditor::chooseKind(ValueKind kind)
 {
     const std::optional<GivenPair> made = withKind(m_row.pair, kind, m_scenario, m_coordinate);
-    if (made)
+    if (made) {
         change([&](GivenPair& pair) { pair = *made; });
-    else
-        emit refused(textOf(kind), kind == ValueKind::Curve ? tr("The scenario has no curves yet: make one first")
-                                                            : tr("The scenario has no table of recorded columns"));
-    showChoices(m_scenario);
+        return;
+    }
+    m_wanted = m_row.pair;
+    m_wanted.tracking.reset();
+    offerWay(kind);
 }
 
 void PairEditor::chooseTarget(ValueKind kind)
 {
     const std::optional<TimeValue> value = firstValue(kind, m_scenario, m_coordinate, PairSide::Motion);
-    if (value)
+    if (value) {
         change([&](GivenPair& pair) { pair.value = *value; });
-    else
-        emit refused(textOf(kind), tr("The scenario has none to choose from"));
+        return;
+    }
+    m_wanted = m_row.pair;
+    offerWay(kind);
+}
+
+// There is none to choose yet: all stays as it is, and a curve can be made.
+void PairEditor::offerWay(ValueKind kind)
+{
+    const bool isCurve = kind == ValueKind::Curve;
+    m_wanted.value = CurveValue{};
+    showFault(isCurve ? tr("The scenario has no curves yet") : tr("The scenario has no table of recorded columns"));
+    m_newCurve->setVisible(isCurve);
     showChoices(m_scenario);
 }
 
@@ -329,10 +363,7 @@ void PairEditor::showValue()
         m_constant->setValue(constant->value);
     if (const auto* formula = std::get_if<FormulaValue>(&pair.value))
         m_formula->setFormula(QString::fromStdString(formula->text));
-    static constexpr std::array<int, 6> pages = {0, 1, 2, 3, 1, 4};  // by ValueKind
-    const ValueKind kind = targetKind();
-    m_words->setText(kind == ValueKind::Held ? tr("as when the stage begins") : tr("as the file states it"));
-    m_values->setCurrentIndex(pages[static_cast<std::size_t>(kind)]);
+    m_values->setCurrentIndex(static_cast<int>(targetKind()));
 }
 
 void PairEditor::showNumbers()
@@ -361,6 +392,7 @@ void PairEditor::showFault(const QString& message)
 {
     m_fault->setText(message);
     m_fault->setVisible(!message.isEmpty());
+    m_newCurve->hide();
 }
 
 }  // namespace sinew

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
@@ -31,10 +32,13 @@ public:
 
 signals:
     void pairWanted(const sinew::GivenPair& pair);
+    void newCurveWanted(
+        const sinew::GivenPair& pair);  // with a curve that is still to be made, of its Fourier series if it has one
     void refused(const QString& text, const QString& message);
 
 private:
     void makeValueFields();
+    QWidget* makeSeries();
     void nameFields();
     void lay();
     void wireChoices();
@@ -42,6 +46,7 @@ private:
     void change(const std::function<void(GivenPair&)>& how);
     void chooseKind(ValueKind kind);
     void chooseTarget(ValueKind kind);
+    void offerWay(ValueKind kind);
     void showChoices(const Scenario& scenario);
     void showValue();
     void showNumbers();
@@ -60,7 +65,6 @@ private:
     QComboBox* m_curve;
     QComboBox* m_column;
     FormulaField* m_formula;
-    QLabel* m_words;
     QWidget* m_tracking;
     NumberField* m_proportional;
     NumberField* m_derivative;
@@ -71,6 +75,8 @@ private:
     QLabel* m_blendLabel;
     QComboBox* m_clock;
     QLabel* m_fault;
+    QPushButton* m_newCurve;
+    GivenPair m_wanted;  // what was chosen, for which there is no curve yet
 };
 
 }  // namespace sinew

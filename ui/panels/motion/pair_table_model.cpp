@@ -83,7 +83,7 @@ QString PairTableModel::textOf(const PairRow& row, int column) const
         return row.name;
     const auto fault = m_faults.find(row.coordinate);
     if (column == GivenColumn && fault != m_faults.end())
-        return fault->second.text.isEmpty() ? tr("not a value") : fault->second.text;
+        return fault->second.text;
     return column == GivenColumn ? row.given : row.sought;
 }
 

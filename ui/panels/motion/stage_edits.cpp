@@ -4,9 +4,11 @@
 #include <set>
 
 #include "core/document/names.h"
+#include "core/motion/series_points.h"
 #include "core/scenario/new_scenario.h"
 #include "core/scenario/resolve_stage.h"
 #include "core/schema/validate.h"
+#include "ui/panels/motion/curve_data.h"
 
 namespace sinew {
 
@@ -69,6 +71,23 @@ Scenario withPair(Scenario scenario, int stage, const std::string& coordinate, G
         *place = std::move(pair);
     }
     return scenario;
+}
+
+Scenario withNewCurve(Scenario scenario, int stage, const Coordinate& coordinate, GivenPair pair)
+{
+    Coordinate of;
+    if (pair.side == PairSide::Motion || pair.tracking) {
+        of = coordinate;
+        for (const StartValue& start : scenario.start) {
+            if (start.coordinate == coordinate.name)
+                of.value = start.value.value_or(of.value);
+        }
+    }
+    scenario = withCurveAdded(std::move(scenario), of);
+    if (const auto* series = std::get_if<FourierSeries>(&pair.value))
+        scenario.curves.back().data = phaseCurveOf(*series);
+    pair.value = CurveValue{scenario.curves.back().name};
+    return withPair(std::move(scenario), stage, coordinate.name, std::move(pair));
 }
 
 Scenario withEnds(Scenario scenario, int stage, std::vector<StageEnd> ends)

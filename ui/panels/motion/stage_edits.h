@@ -13,6 +13,10 @@ namespace sinew {
 // What is given of a coordinate becomes this, as the stage's own: it leaves the pair that spoke of it together with
 // others, and what the stage takes from "*" or from another stage no longer holds for it.
 Scenario withPair(Scenario scenario, int stage, const std::string& coordinate, GivenPair pair);
+// The same, following a new curve: through points of its Fourier series where the pair has one, else at rest where the motion
+// begins. The curve is of the coordinate where a motion is given or tracked, else
+// a plain one for the effort.
+Scenario withNewCurve(Scenario scenario, int stage, const Coordinate& coordinate, GivenPair pair);
 Scenario withEnds(Scenario scenario, int stage, std::vector<StageEnd> ends);
 
 // Another stage behind it that is like it; the first stage of a scenario without any is that of a new scenario. Where the

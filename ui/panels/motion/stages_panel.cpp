@@ -1,11 +1,9 @@
 #include "ui/panels/motion/stages_panel.h"
 
 #include <algorithm>
+#include <utility>
 
-#include <QEvent>
-#include <QHeaderView>
 #include <QShortcut>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -14,6 +12,7 @@
 #include "ui/panels/motion/completion_names.h"
 #include "ui/panels/motion/ends_editor.h"
 #include "ui/panels/motion/pair_editor.h"
+#include "ui/panels/motion/pair_table.h"
 #include "ui/panels/motion/pair_table_model.h"
 #include "ui/panels/motion/stage_list.h"
 #include "ui/session/motion_session.h"
@@ -21,13 +20,10 @@
 #include "ui/text/display_names.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/label_support.h"
-#include "ui/widgets/theme.h"
 
 namespace sinew {
 
 namespace {
-
-constexpr int mostRows = 18;  // of the table before it scrolls
 
 QString sentenceOf(const Diagnostic& diagnostic)
 {
@@ -46,9 +42,9 @@ QFrame* makeLine(QWidget* parent)
 }  // namespace
 
 StagesPanel::StagesPanel(Session& session, MotionSession& motion, QWidget* parent)
-    : QWidget(parent), m_session(session), m_motion(motion), m_list(new StageList), m_table(new QTableView),
-      m_model(new PairTableModel(this)), m_editor(new PairEditor), m_ends(new EndsEditor),
-      m_endsHeading(new ElidedLabel(this)), m_problem(new QLabel(this)),
+    : QWidget(parent), m_session(session), m_motion(motion), m_list(new StageList), m_ends(new EndsEditor),
+      m_endsHeading(new ElidedLabel(this)), m_table(new PairTable), m_model(&m_table->pairs()),
+      m_editor(new PairEditor), m_problem(new QLabel(this)),
       m_empty(makeEmptyLabel(tr("Open a scenario to see the stages of a motion and what is given in each"), this))
 {
     setRole(*m_problem, "error");
@@ -56,45 +52,27 @@ StagesPanel::StagesPanel(Session& session, MotionSession& motion, QWidget* paren
     m_problem->setWordWrap(true);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_table->setObjectName(QStringLiteral("pairs"));
-    makeTable();
     lay();
     wire();
     refresh();
 }
 
-void StagesPanel::makeTable()
-{
-    m_table->setModel(m_model);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends: left, right
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->setAccessibleName(tr("What is given and what is sought"));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(std::max(22, fontMetrics().height() + 6));
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_model->setColours(paletteOf(*this));
-    m_table->installEventFilter(this);
-}
-
 void StagesPanel::lay()
 {
     m_body = makeBody();
-    auto* scroll = new ColumnArea(m_body, this);
-    scroll->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
+    m_scroll = new ColumnArea(m_body, this);
+    m_scroll->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
+    m_below = makeBelow();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 2, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(makeButtons());
     layout->addWidget(m_empty, 1);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_below);
 }
 
+// The stages, and of the selected one what ends it and what is given; all that scrolls.
 QWidget* StagesPanel::makeBody()
 {
     auto* body = new QWidget;
@@ -104,13 +82,11 @@ QWidget* StagesPanel::makeBody()
     inner->setContentsMargins(4, 6, 4, 8);
     inner->setSpacing(5);
     inner->addWidget(makeLine(body));
-    inner->addWidget(given);
-    inner->addWidget(m_table);
-    inner->addWidget(m_problem);
-    inner->addWidget(m_editor);
-    inner->addWidget(makeLine(body));
     inner->addWidget(m_endsHeading);
     inner->addWidget(m_ends);
+    inner->addWidget(makeLine(body));
+    inner->addWidget(given);
+    inner->addWidget(m_table);
     inner->addStretch();
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(4, 0, 4, 0);
@@ -118,6 +94,19 @@ QWidget* StagesPanel::makeBody()
     layout->addWidget(m_list);
     layout->addLayout(inner, 1);
     return body;
+}
+
+// The fields of the chosen row, in sight however long the table is.
+QWidget* StagesPanel::makeBelow()
+{
+    auto* below = new QWidget(this);
+    auto* layout = new QVBoxLayout(below);
+    layout->setContentsMargins(8, 0, 8, 8);
+    layout->setSpacing(5);
+    layout->addWidget(makeLine(below));
+    layout->addWidget(m_problem);
+    layout->addWidget(m_editor);
+    return below;
 }
 
 QToolButton* StagesPanel::addButton(QHBoxLayout& row, const char* name, const QString& text, const QString& toolTip,
@@ -165,8 +154,10 @@ void StagesPanel::wire()
                 m_chosen = pairs()[static_cast<std::size_t>(current.row())].coordinate;
                 showEditor();
                 showProblem();
+                showRow(current);
             });
     connect(m_editor, &PairEditor::pairWanted, this, &StagesPanel::takePair);
+    connect(m_editor, &PairEditor::newCurveWanted, this, &StagesPanel::takeNewCurve);
     connect(m_editor, &PairEditor::refused, this, &StagesPanel::refusePair);
     connect(m_ends, &EndsEditor::endsWanted, this, &StagesPanel::takeEnds);
     connect(m_ends, &EndsEditor::refused, this, [this](const QString&, const QString& message) {
@@ -206,7 +197,8 @@ void StagesPanel::refresh()
 {
     const bool hasScenario = m_motion.hasScenario();
     m_empty->setVisible(!hasScenario);
-    m_body->parentWidget()->parentWidget()->setVisible(hasScenario);
+    m_scroll->setVisible(hasScenario);
+    m_below->setVisible(hasScenario);
     const bool hasStage = stage() >= 0;
     for (QToolButton* button : m_stageButtons)
         button->setEnabled(hasStage || (hasScenario && button == m_stageButtons.back()));
@@ -234,7 +226,7 @@ void StagesPanel::refreshPairs()
     if (m_table->currentIndex().row() != m_model->rowOf(m_chosen))
         m_table->selectRow(m_model->rowOf(m_chosen));
     m_following = false;
-    fitTable();
+    m_table->fit();
     showEditor();
 }
 
@@ -245,11 +237,16 @@ void StagesPanel::showEditor()
     m_editor->showFault({});
     if (row < 0)
         return;
+    if (const Coordinate* coordinate = chosenCoordinate())
+        m_editor->show(pairs()[static_cast<std::size_t>(row)], *coordinate, m_motion.scenario(), m_names);
+}
+
+const Coordinate* StagesPanel::chosenCoordinate() const
+{
     const std::vector<Coordinate>& coordinates = m_session.expandedModel().coordinates;
     const auto it = std::find_if(coordinates.begin(), coordinates.end(),
                                  [this](const Coordinate& coordinate) { return coordinate.name == m_chosen; });
-    if (it != coordinates.end())
-        m_editor->show(pairs()[static_cast<std::size_t>(row)], *it, m_motion.scenario(), m_names);
+    return it == coordinates.end() ? nullptr : &*it;
 }
 
 void StagesPanel::showEnds()
@@ -290,58 +287,18 @@ void StagesPanel::showProblem()
     m_problem->setVisible(!text.isEmpty());
 }
 
-void StagesPanel::fitTable()
+// The keyboard may have gone to a row that is out of sight.
+void StagesPanel::showRow(const QModelIndex& row)
 {
-    const int rows = std::clamp(m_model->rowCount(), 1, mostRows);
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
-                            + rows * m_table->verticalHeader()->defaultSectionSize() + 2);
-    const bool scrolls = m_model->rowCount() > mostRows;
-    const int width = std::max(180, m_table->width() - 2 - (scrolls ? 10 : 0));
-    const auto titleWidth = [this](int column) {
-        const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        return fontMetrics().horizontalAdvance(title) + 30;  // a header's own margins besides the cells'
-    };
-    const auto needed = [&](int column) {
-        int most = titleWidth(column);
-        for (int row = 0; row < m_model->rowCount(); ++row) {
-            const QString text = m_model->index(row, column).data().toString();
-            most = std::max(most, fontMetrics().horizontalAdvance(text) + 16);  // a cell's margins
-        }
-        return most;
-    };
-    // What is sought is never cut, nor is a title. Where names are, the chosen one stands in full below the table.
-    m_model->setBrief(false);
-    m_model->setBrief(needed(PairTableModel::CoordinateColumn) + needed(PairTableModel::GivenColumn)
-                          + needed(PairTableModel::SoughtColumn)
-                      > width);
-    const int sought = std::min(needed(PairTableModel::SoughtColumn), width * 2 / 5);
-    const int rest = width - sought;
-    const int wanted = needed(PairTableModel::CoordinateColumn);
-    const int least = std::max(rest * 43 / 100, titleWidth(PairTableModel::CoordinateColumn));
-    const int name = std::min(wanted, std::max(rest - needed(PairTableModel::GivenColumn), least));
-    m_table->setColumnWidth(PairTableModel::CoordinateColumn, name);
-    m_table->setColumnWidth(PairTableModel::GivenColumn, width - name - sought);
-    m_table->setColumnWidth(PairTableModel::SoughtColumn, sought);
+    const QRect place = m_table->visualRect(row);
+    const QPoint middle = m_table->viewport()->mapTo(m_body, place.center());
+    m_scroll->ensureVisible(0, middle.y(), 0, place.height());
 }
 
 void StagesPanel::choosePair(const std::string& coordinate)
 {
     if (const int row = m_model->rowOf(coordinate); row >= 0)
         m_table->selectRow(row);
-}
-
-bool StagesPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_table && event->type() == QEvent::Resize)
-        fitTable();
-    return QWidget::eventFilter(watched, event);
-}
-
-void StagesPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
-        m_model->setColours(paletteOf(*this));
 }
 
 // What a person does
@@ -372,14 +329,28 @@ void StagesPanel::takePair(const GivenPair& pair)
         = (isOther ? tr("Give %1 %2 in %3") : tr("Change %1 %2 in %3")).arg(before.name, what, stageName());
     if (!commit(withPair(m_motion.scenario(), stage(), m_chosen, pair), sentence)) {
         const QString message = m_refusal;
-        refusePair(givenText(pair, before.kind), message);
+        const bool isTyped = !isOther && kindOf(pair) == kindOf(before.pair);
+        refusePair(isTyped ? givenText(pair, before.kind) : QString(), message);
     }
+}
+
+void StagesPanel::takeNewCurve(const GivenPair& pair)
+{
+    const Coordinate* coordinate = chosenCoordinate();
+    if (stage() < 0 || !coordinate)
+        return;
+    Scenario changed = withNewCurve(m_motion.scenario(), stage(), *coordinate, pair);
+    const std::string name = changed.curves.back().name;
+    if (commit(std::move(changed), tr("Give %1 a new curve in %2").arg(readableName(m_chosen), stageName())))
+        m_motion.selectCurve(name);
+    else
+        refusePair({}, std::exchange(m_refusal, {}));
 }
 
 void StagesPanel::refusePair(const QString& text, const QString& message)
 {
-    if (message.isEmpty())
-        m_model->clearFaults();
+    if (message.isEmpty() || text.isEmpty())
+        m_model->clearFaults();  // a choice that was not taken: the table shows what is
     else
         m_model->setFault(m_chosen, {text, message});
     m_editor->showFault(message);

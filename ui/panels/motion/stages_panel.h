@@ -9,15 +9,16 @@
 
 class QHBoxLayout;
 class QLabel;
-class QTableView;
 class QToolButton;
 
 namespace sinew {
 
+class ColumnArea;
 class ElidedLabel;
 class EndsEditor;
 class MotionSession;
 class PairEditor;
+class PairTable;
 class PairTableModel;
 class Session;
 class StageList;
@@ -35,15 +36,11 @@ public:
     void choosePair(const std::string& coordinate);
     const std::string& chosenPair() const { return m_chosen; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void lay();
     QWidget* makeBody();
+    QWidget* makeBelow();
     QHBoxLayout* makeButtons();
-    void makeTable();
     void wire();
     QToolButton* addButton(QHBoxLayout& row, const char* name, const QString& text, const QString& toolTip,
                            std::function<void()> done);
@@ -52,12 +49,14 @@ private:
     void showEditor();
     void showEnds();
     void showProblem();
-    void fitTable();
+    void showRow(const QModelIndex& row);
+    const Coordinate* chosenCoordinate() const;  // nullptr: none
 
     using ErrorSearch
         = std::optional<Diagnostic> (*)(const Scenario& present, const Scenario& changed, const Model& model);
     bool commit(Scenario changed, const QString& sentence, ErrorSearch errorOf = firstNewError);
     void takePair(const GivenPair& pair);
+    void takeNewCurve(const GivenPair& pair);
     void refusePair(const QString& text, const QString& message);
     void takeEnds(const std::vector<StageEnd>& ends);
     void addStage();
@@ -71,14 +70,16 @@ private:
     Session& m_session;
     MotionSession& m_motion;
     StageList* m_list;
-    QTableView* m_table;
-    PairTableModel* m_model;
-    PairEditor* m_editor;
     EndsEditor* m_ends;
     ElidedLabel* m_endsHeading;
+    PairTable* m_table;
+    PairTableModel* m_model;
+    PairEditor* m_editor;
     QLabel* m_problem;
     QLabel* m_empty;
     QWidget* m_body;
+    QWidget* m_below;
+    ColumnArea* m_scroll;
     std::vector<QToolButton*> m_stageButtons;  // that need a selected stage
     std::string m_chosen;                      // coordinate
     QString m_refusal;                         // why the last edit was not made

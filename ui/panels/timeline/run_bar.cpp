@@ -62,7 +62,9 @@ void RunBar::showRun()
     const auto recording = m_motion.recording();
     const bool running = m_motion.isRunning();
     const double duration = m_motion.scenario().options.duration;
-    const RunText text = runTextOf({recording.get(), running, m_motion.runTime(), duration, m_motion.isOutdated()});
+    const bool runsAgain = m_motion.isRerunPlanned();
+    const RunText text
+        = runTextOf({recording.get(), running, m_motion.runTime(), duration, m_motion.isOutdated(), runsAgain});
     m_text->setFullText(text.text);
     m_text->setOwnToolTip(text.toolTip);
     setRole(*m_text, text.role);
@@ -72,7 +74,7 @@ void RunBar::showRun()
     m_button->setText(running ? translated("Cancel") : translated("Run"));
     m_button->setToolTip(running ? translated("Stop here; what was recorded until now is kept (Ctrl+.)")
                                  : translated("Run the scenario again (Ctrl+Return)"));
-    setButtonRole(*m_button, !running && (m_motion.isOutdated() || !recording) ? "primary" : "");
+    setButtonRole(*m_button, !running && !runsAgain && (m_motion.isOutdated() || !recording) ? "primary" : "");
     m_button->setEnabled(m_motion.hasScenario());
 }
 

@@ -115,6 +115,9 @@ RunText runTextOf(const RunState& state)
     if (recording.status != RunStatus::Completed)
         return {translated("partial, until %1: %2").arg(until, message), "error", message};
     const QString text = driftText(recording.energyDrift) + rateText(recording);
+    if (state.isRerunPlanned)
+        return {translated("runs again · %1").arg(text), "muted",
+                translated("The scenario or the model has changed since this run")};
     if (state.isOutdated)
         return {translated("outdated, run again · %1").arg(text), "warning",
                 translated("The scenario or the model has changed since this run")};

@@ -46,6 +46,7 @@ struct RunState {
     double runTime = 0;   // s, reached
     double duration = 0;  // s, that the run will have at most
     bool isOutdated = false;
+    bool isRerunPlanned = false;  // outdated, but run again by itself soon
 };
 
 struct RunText {

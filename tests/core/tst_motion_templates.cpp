@@ -1,0 +1,194 @@
+// Motions that figures begin with: which can do which, that they are sound, run, and go where they should.
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include <QTest>
+
+#include "core/base/constants.h"
+#include "core/io/model_file.h"
+#include "core/scenario/motion_templates.h"
+#include "core/scenario/new_scenario.h"
+#include "core/schema/validate.h"
+#include "core/simulation/simulate.h"
+#include "tests/support/near.h"
+#include "tests/support/test_registry.h"
+
+namespace sinew::test {
+
+namespace {
+
+Model shipped(const std::string& name)
+{
+    return *readModelFile(SINEW_RESOURCE_DIR "/" + name + ".sinew.json").value;
+}
+
+Scenario made(const Model& model, MotionTemplate kind)
+{
+    switch (kind) {
+    case MotionTemplate::Swing: return newSwing(model, possibleReleases(model).front());
+    case MotionTemplate::Squat: return newSquat(model);
+    case MotionTemplate::Reach: return newReach(model);
+    case MotionTemplate::Hold: break;
+    }
+    return newScenario(model);
+}
+
+double valueAt(const Recording& recording, double time, const std::string& coordinate)
+{
+    return recording.values(recording.channel(coordinate + "/value"), recording.sampleAt(time));
+}
+
+}  // namespace
+
+class TestMotionTemplates : public QObject {
+    Q_OBJECT
+
+private slots:
+    void figuresDoWhatTheyCan_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("swing");  // words of the reason why not; empty: it can
+        QTest::addColumn<QString>("squat");
+        QTest::addColumn<QString>("reach");
+        const QString none = "no two legs", noArm = "no shoulder, upper arm or telescope";
+        QTest::newRow("pendulum") << "models/pendulum"
+                                  << "" << none << noArm;
+        QTest::newRow("one leg") << "scenarios/swinging_leg"
+                                 << ""
+                                 << "no knee and ankle" << noArm;
+        QTest::newRow("hip with muscles") << "models/hip"
+                                          << ""
+                                          << "no knee and ankle" << noArm;
+        QTest::newRow("snake") << "models/snake"
+                               << "" << none << noArm;
+        QTest::newRow("telescope") << "models/telescopic_arm"
+                                   << "" << none << "";
+        QTest::newRow("massless") << "models/one_muscle"
+                                  << "no body of it has mass" << none << noArm;
+        QTest::newRow("five links") << "models/five_link"
+                                    << ""
+                                    << "" << noArm;
+        QTest::newRow("five links in space") << "models/five_link_spatial"
+                                             << ""
+                                             << "" << noArm;
+        QTest::newRow("eleven links") << "models/eleven_link"
+                                      << ""
+                                      << ""
+                                      << "";
+        QTest::newRow("eleven links, variable") << "models/eleven_link_variable"
+                                                << ""
+                                                << ""
+                                                << "";
+        QTest::newRow("joint angles") << "scenarios/jumper"
+                                      << ""
+                                      << "" << noArm;
+        QTest::newRow("person with hinges") << "scenarios/human17_lifting"
+                                            << ""
+                                            << ""
+                                            << "";
+        QTest::newRow("person with balls") << "models/human17"
+                                           << ""
+                                           << "the ball joint 'left_hip'"
+                                           << "the ball joint 'left_shoulder'";
+        QTest::newRow("on pedals") << "models/cyclist"
+                                   << "constraints"
+                                   << "pelvis is not free" << noArm;
+    }
+
+    void figuresDoWhatTheyCan()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, swing);
+        QFETCH(QString, squat);
+        QFETCH(QString, reach);
+        const Model model = shipped(file.toStdString());
+        const std::vector<std::pair<MotionTemplate, QString>> expected = {{MotionTemplate::Hold, ""},
+                                                                          {MotionTemplate::Swing, swing},
+                                                                          {MotionTemplate::Squat, squat},
+                                                                          {MotionTemplate::Reach, reach}};
+        for (const auto& [kind, words] : expected) {
+            const QString why = QString::fromStdString(whyNoTemplate(model, kind));
+            QVERIFY2(words.isEmpty() ? why.isEmpty() : why.contains(words), qPrintable(why));
+            if (!words.isEmpty())
+                continue;
+            const Scenario scenario = made(model, kind);
+            for (const ModelProblem& problem : validateScenario(scenario, model))
+                QVERIFY2(problem.diagnostic.severity != Severity::Error, problem.diagnostic.message.c_str());
+            if (kind == MotionTemplate::Hold)
+                continue;  // what is free in a figure need not have mass
+            const Recording recording = simulate(model, scenario);
+            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            for (const std::string& plot : scenario.plots)
+                QVERIFY2(recording.channel(plot) >= 0, plot.c_str());
+        }
+    }
+
+    // Half a period of the pendulum of 1 m, released from 20 degrees, is 1.01 s.
+    void aSwingIsFree()
+    {
+        const Model model = shipped("models/pendulum");
+        const std::vector<Release> releases = possibleReleases(model);
+        QCOMPARE(releases.size(), std::size_t(1));
+        SINEW_COMPARE_NEAR(releases[0].from, model.coordinates[0].value + 30 * degree, {.abs = 1e-12});
+        const Recording recording = simulate(model, newSwing(model, {"angle", 20 * degree}));
+        SINEW_COMPARE_NEAR(valueAt(recording, 0, "angle"), 20 * degree, {.abs = 1e-12});
+        QCOMPARE(recording.values(recording.channel("angle/effort"), 50), 0.0);
+        QVERIFY(valueAt(recording, 1, "angle") < -15 * degree);
+    }
+
+    // Shanks lean by 20 degrees, thighs back by 60: the pelvis goes down by what that leaves of both lengths.
+    void aPersonSquatsOnItsFeet()
+    {
+        const Model model = shipped("scenarios/human17_lifting");
+        const Recording recording = simulate(model, newSquat(model));
+        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        const auto lengthOf = [&](const char* joint) { return -findJoint(model, joint)->inParent.position.y(); };
+        const double down = lengthOf("left_ankle") * (1 - std::cos(20 * degree))
+                            + lengthOf("left_knee") * (1 - std::cos(60 * degree));
+        const double before = valueAt(recording, 0, "pelvis_y");
+        SINEW_COMPARE_NEAR(valueAt(recording, 1, "pelvis_y"), before - down,
+                           {.abs = 1e-6});  // the foot is held to this
+        SINEW_COMPARE_NEAR(valueAt(recording, 2, "pelvis_y"), before, {.abs = 1e-6});
+        SINEW_COMPARE_NEAR(valueAt(recording, 1, "pelvis_rz"), -30 * degree, {.abs = 1e-6});
+        for (const char* coordinate : {"left_knee", "right_knee"})
+            SINEW_COMPARE_NEAR(valueAt(recording, 1, coordinate), 80 * degree, {.abs = 1e-9});
+    }
+
+    // The same squat, in absolute angles and in joint angles.
+    void segmentsBendAlike()
+    {
+        const Model five = shipped("models/five_link"), jumper = shipped("scenarios/jumper");
+        const Recording ofFive = simulate(five, newSquat(five)), ofJumper = simulate(jumper, newSquat(jumper));
+        const auto change = [](const Recording& recording, const char* coordinate) {
+            return (valueAt(recording, 1, coordinate) - valueAt(recording, 0, coordinate)) / degree;
+        };
+        const std::vector<std::tuple<const char*, double, double>> expected = {{"support_shank_angle", -20, -20},
+                                                                               {"support_thigh_angle", 60, 80},
+                                                                               {"swing_thigh_angle", 60, 0},
+                                                                               {"swing_shank_angle", -20, -80},
+                                                                               {"trunk_angle", -30, -90}};
+        for (const auto& [coordinate, absolute, relative] : expected) {
+            SINEW_COMPARE_NEAR(change(ofFive, coordinate), absolute, {.abs = 1e-9});
+            SINEW_COMPARE_NEAR(change(ofJumper, coordinate), relative, {.abs = 1e-9});
+        }
+    }
+
+    void rangesAreKept()
+    {
+        Model model = shipped("scenarios/human17_lifting");
+        for (Coordinate& coordinate : model.coordinates) {
+            if (coordinate.name == "left_knee")
+                coordinate.maximum = 50 * degree;
+        }
+        const Scenario scenario = newSquat(model);
+        const auto knee = std::ranges::find(scenario.curves, "left_knee", &NamedCurve::coordinate);
+        SINEW_COMPARE_NEAR(knee->data.points[1].value, 50 * degree, {.abs = 1e-12});
+    }
+};
+
+}  // namespace sinew::test
+
+SINEW_TEST(sinew::test::TestMotionTemplates)
+#include "tst_motion_templates.moc"

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <fstream>
+#include <functional>
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -38,6 +40,8 @@ private slots:
     void fitSaysHowNear();
     void dialogOffersTheCoordinatesColumn();
     void startWithoutAScenario();
+    void numbersOfAxesKeepApart_data();
+    void numbersOfAxesKeepApart();
 
 private:
     const PhaseCurveData& data() const { return m_case->motion.scenario().curves.front().data; }
@@ -316,6 +320,50 @@ void TestCurvePanel::startWithoutAScenario()
     panel.removeCurve();
     panel.renameCurve(QStringLiteral("a"));
     QVERIFY(!motion.hasScenario());
+}
+
+void TestCurvePanel::numbersOfAxesKeepApart_data()
+{
+    QTest::addColumn<double>("pace");
+    QTest::addColumn<int>("height");
+    for (const double pace : {1.0, 3.7, 1e3, 2e4}) {
+        for (const int height : {260, 300, 420})
+            QTest::addRow("%g times as fast, %d px", pace, height) << pace << height;
+    }
+}
+
+// Those of speed and acceleration lay on each other: "2.5E+07 0 -2.5E+07".
+void TestCurvePanel::numbersOfAxesKeepApart()
+{
+    QFETCH(double, pace);
+    QFETCH(int, height);
+    NamedCurve curve = swingScenario().curves.front();
+    for (CharacteristicPoint& point : curve.data.points)
+        point.time /= pace;
+    CurvePlot plot;
+    plot.resize(380, height);
+    plot.show();
+    plot.setView(curveViewOf(curve, m_case->session.expandedModel()));
+    plot.replot();
+    const int line = QFontMetrics(plot.font()).height();
+    double above = -line;
+    for (int row = 0; row < 3; ++row) {
+        const QCPAxisRect& rect = *plot.axisRect(row);
+        const QCPAxis& axis = *rect.axis(QCPAxis::atLeft);
+        QVERIFY2(rect.height() >= 2 * line, qPrintable(QString::number(rect.height())));
+        QVector<double> ticks = axis.tickVector();
+        std::sort(ticks.begin(), ticks.end(), std::greater<>());
+        QVERIFY(!ticks.isEmpty());
+        for (const double tick : ticks) {
+            QVERIFY(axis.coordToPixel(tick) - above > 0.85 * line);
+            above = axis.coordToPixel(tick);
+        }
+        for (const QString& label : axis.tickVectorLabels())
+            QVERIFY2(label.size() <= 6 && !label.contains(u'e', Qt::CaseInsensitive), qPrintable(label));
+        QVERIFY(QFontMetrics(plot.font()).horizontalAdvance(axis.label()) <= rect.height());
+    }
+    // Accelerations of millions are told with their power.
+    QVERIFY(pace < 1e3 || plot.axisRect(2)->axis(QCPAxis::atLeft)->label().startsWith(QStringLiteral("10")));
 }
 
 SINEW_TEST(TestCurvePanel)

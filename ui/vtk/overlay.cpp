@@ -131,36 +131,6 @@ const Overlay::Chip& Overlay::chip(const std::string& text, const ChipStyle& sty
 
 namespace {
 
-// Places of a label around the tail of its arrow, the best first: beside it, beyond it, and beside it shifted up or
-// down.
-constexpr int sideCount = 8;
-
-QRectF placeAt(int side, const QPointF& tail, const QSizeF& size)
-{
-    constexpr double gap = 14;
-    const double right = tail.x() + gap, left = tail.x() - gap - size.width(), middle = tail.x() - size.width() / 2;
-    const double level = tail.y() - size.height() / 2, shift = size.height() + 3;
-    switch (side) {
-    case 0: return {QPointF(right, level), size};
-    case 1: return {QPointF(left, level), size};
-    case 2: return {QPointF(middle, tail.y() - gap - size.height()), size};
-    case 3: return {QPointF(right, level + shift), size};
-    case 4: return {QPointF(left, level + shift), size};
-    case 5: return {QPointF(right, level - shift), size};
-    case 6: return {QPointF(left, level - shift), size};
-    default: return {QPointF(middle, tail.y() + gap), size};
-    }
-}
-
-// The place moved into the window.
-QRectF within(QRectF place, const QRectF& window)
-{
-    const QRectF inner = window.adjusted(4, 4, -4, -4);
-    place.moveLeft(std::clamp(place.left(), inner.left(), std::max(inner.left(), inner.right() - place.width())));
-    place.moveTop(std::clamp(place.top(), inner.top(), std::max(inner.top(), inner.bottom() - place.height())));
-    return place;
-}
-
 // The part of a line nearest its start that is inside the window; the start itself when none is.
 QPointF firstInside(const QPointF& from, const QPointF& to, const QRectF& window)
 {
@@ -170,26 +140,6 @@ QPointF firstInside(const QPointF& from, const QPointF& to, const QRectF& window
             return at;
     }
     return from;
-}
-
-double overlap(const QRectF& a, const QRectF& b)
-{
-    const QRectF common = a.intersected(b);
-    return common.isEmpty() ? 0 : common.width() * common.height();
-}
-
-// How much of a line, in pixels, runs under a rectangle.
-double hiddenLength(const QRectF& rectangle, const QPointF& from, const QPointF& to)
-{
-    // Most lines pass far from it.
-    if (std::max(from.x(), to.x()) < rectangle.left() || std::min(from.x(), to.x()) > rectangle.right()
-        || std::max(from.y(), to.y()) < rectangle.top() || std::min(from.y(), to.y()) > rectangle.bottom())
-        return 0;
-    constexpr int steps = 24;
-    int inside = 0;
-    for (int i = 0; i <= steps; ++i)
-        inside += rectangle.contains(from + (to - from) * (double(i) / steps)) ? 1 : 0;
-    return std::hypot(to.x() - from.x(), to.y() - from.y()) * inside / (steps + 1);
 }
 
 // Whether the arrow is more than a dot on the picture, or would be if one looked across it.
@@ -225,47 +175,13 @@ std::vector<OverlayLine> pictureLines(const Scene& scene, const Projection& proj
 
 }  // namespace
 
-// What a place costs: other labels and lines under it, a way from the arrow, and a change of side from one frame to the
-// next.
-double Overlay::placeCost(const QRectF& place, const std::vector<QRectF>& taken, const std::vector<OverlayLine>& lines)
-{
-    double cost = 0;
-    for (const QRectF& other : taken)
-        cost += 20 * overlap(place, other.adjusted(-4, -4, 4, 4));
-    for (const OverlayLine& line : lines)
-        cost += line.weight * hiddenLength(place, line.from, line.to);
-    return cost;
-}
-
-QRectF Overlay::findPlace(const std::string& key, const QPointF& tail, const QSizeF& size, const LabelField& field)
-{
-    const auto last = m_sides.find(key);
-    double best = 1e300;
-    QRectF place;
-    int chosen = 0;
-    for (int side = 0; side < sideCount; ++side) {
-        const QRectF wanted = placeAt(side, tail, size), candidate = within(wanted, field.window);
-        const QPointF moved = candidate.center() - wanted.center();
-        double cost = placeCost(candidate, field.taken, field.lines) + 25 * side + 4 * std::hypot(moved.x(), moved.y());
-        cost -= last != m_sides.end() && last->second == side ? 500 : 0;
-        if (cost < best) {
-            best = cost;
-            place = candidate;
-            chosen = side;
-        }
-    }
-    m_sides[key] = chosen;
-    return place;
-}
-
 void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio)
 {
-    LabelField field;
-    field.window = QRectF(0, 0, projection.width, projection.height);
-    field.taken = m_covered;
-    field.lines = pictureLines(scene, projection);
+    const QRectF window(0, 0, projection.width, projection.height);
+    std::vector<QRectF> taken = m_covered;
     if (const QRectF legend = legendPlace(scene, projection.height); !legend.isEmpty())
-        field.taken.push_back(legend);
+        taken.push_back(legend);
+    m_placer.begin(window, std::move(taken), pictureLines(scene, projection));
     // Joints' forces choose their places before the others.
     for (const ArrowKind kind : {ArrowKind::JointForce, ArrowKind::ContactForce, ArrowKind::Load}) {
         for (const SceneArrow& arrow : scene.arrows) {
@@ -276,9 +192,9 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
             const Projected to = projection.at(contact ? tail : arrow.tip);
             if (arrow.kind != kind || !arrow.visible || arrow.label.empty() || from.depth <= 0 || to.depth <= 0)
                 continue;
-            const QPointF free = firstInside({from.x, from.y}, {to.x, to.y}, field.window);
+            const QPointF free = firstInside({from.x, from.y}, {to.x, to.y}, window);
             // An arrow out of sight has no label, nor one of a force so small that only the label would be seen.
-            if (!field.window.contains(free)
+            if (!window.contains(free)
                 || (!arrow.selected && !arrow.isAskedAbout && !canBeSeen(arrow, projection, from.depth)))
                 continue;
             const bool joint = kind == ArrowKind::JointForce;
@@ -287,11 +203,24 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
             const Chip& label = chip(arrow.label, {ink, frame, joint}, pixelRatio);
             const char* const what = joint ? "/joint" : contact ? "/contact" : "/load";
             const std::string owner = '/' + arrow.id.activity + '/' + arrow.id.step;
-            const QRectF place = findPlace(arrow.id.name + owner + what, free, label.size, field);
-            field.taken.push_back(place);
-            painter.drawPixmap(QPointF(std::round(place.left()), std::round(place.top())), label.pixmap);
+            const LabelPlace place = m_placer.place(arrow.id.name + owner + what, free, label.size);
+            if (place.isAway)
+                paintLeader(painter, free, place.rect, ink);
+            painter.drawPixmap(place.rect.topLeft(), label.pixmap);
         }
     }
+}
+
+// From the end of an arrow to a label that stands away from it.
+void Overlay::paintLeader(QPainter& painter, const QPointF& from, const QRectF& label, Rgb ink) const
+{
+    const QPointF to(std::clamp(from.x(), label.left(), label.right()),
+                     std::clamp(from.y(), label.top(), label.bottom()));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(paintedColour(ink, 170), 1));
+    painter.drawLine(from, to);
+    painter.restore();
 }
 
 QRectF Overlay::legendPlace(const Scene& scene, double height)

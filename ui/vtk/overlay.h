@@ -14,18 +14,13 @@
 #include "ui/scene/orbit_camera.h"
 #include "ui/scene/palette.h"
 #include "ui/scene/scene.h"
+#include "ui/vtk/label_placer.h"
 
 namespace sinew {
 
 struct HoverLabel {
     QString text;  // empty: none
     QPointF at;    // the pointer, logical pixels
-};
-
-// A line of the picture that labels should not hide.
-struct OverlayLine {
-    QPointF from, to;
-    double weight;  // how bad a hidden pixel is
 };
 
 // What is written over the picture: the colour legend, a label beside each arrow, the axes, the name under the pointer.
@@ -56,15 +51,8 @@ private:
         QSizeF size;  // logical pixels
     };
     const Chip& chip(const std::string& text, const ChipStyle& style, double pixelRatio);
-    struct LabelField {
-        QRectF window;
-        std::vector<QRectF> taken;
-        std::vector<OverlayLine> lines;
-    };
-    static double placeCost(const QRectF& place, const std::vector<QRectF>& taken,
-                            const std::vector<OverlayLine>& lines);
-    QRectF findPlace(const std::string& key, const QPointF& tail, const QSizeF& size, const LabelField& field);
     void paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio);
+    void paintLeader(QPainter& painter, const QPointF& from, const QRectF& label, Rgb ink) const;
     void paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio);
     void paintAxes(QPainter& painter, const Projection& projection, double pixelRatio);
     void drawScale(QPainter& painter, double y, const QString& caption, double top,
@@ -75,7 +63,7 @@ private:
     Palette m_palette = lightPalette;
     QFont m_font;
     std::map<std::pair<std::string, ChipStyle>, Chip> m_chips;
-    std::map<std::string, int> m_sides;  // of its arrow's tail that a label stood on last: it stays there while it can
+    LabelPlacer m_placer;
     QPixmap m_legend;
     QString m_legendKey;
     double m_pixelRatio = 0;

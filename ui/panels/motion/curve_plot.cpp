@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/widgets/theme.h"
 
@@ -9,9 +10,9 @@ namespace sinew {
 
 namespace {
 
-constexpr double reach = 9;       // px, how near to a point a click must be
-constexpr double dragFrom = 3;    // px
-constexpr int leastForAll = 190;  // px of height; below it rate and acceleration give way
+constexpr double reach = 9;      // px, how near to a point a click must be
+constexpr double dragFrom = 3;   // px
+constexpr int leastValues = 60;  // px of height of the plot of values beside rate and acceleration, which else give way
 
 // With room around; a curve that does not move lies in the middle.
 QCPRange rangeOf(const std::vector<double>& values)
@@ -64,7 +65,9 @@ void CurvePlot::makeRects()
         }
         rect->axis(QCPAxis::atBottom)->grid()->setVisible(false);
         rect->axis(QCPAxis::atBottom)->setTickLabels(i + 1 == RowCount);
-        rect->axis(QCPAxis::atLeft)->ticker()->setTickCount(i == Values ? 4 : 2);
+        m_tickers[i] = QSharedPointer<ValueTicker>::create();
+        m_tickers[i]->setTickCount(i == Values ? 4 : 3);
+        rect->axis(QCPAxis::atLeft)->setTicker(m_tickers[i]);
     }
     m_rects[Accelerations]->axis(QCPAxis::atBottom)->setLabel(tr("time, s"));
     plotLayout()->setRowStretchFactors({4, 1, 1});
@@ -77,12 +80,10 @@ void CurvePlot::setView(const CurveView& view)
     const std::array<const std::vector<double>*, RowCount> rows = {&view.values, &view.rates, &view.accelerations};
     for (std::size_t i = 0; i < RowCount; ++i)
         m_graphs[i]->setData(times, QVector<double>(rows[i]->begin(), rows[i]->end()), true);
-    valueAxis()->setLabel(view.title);
-    m_rects[Rates]->axis(QCPAxis::atLeft)->setLabel(view.rateUnit.text);
-    m_rects[Accelerations]->axis(QCPAxis::atLeft)->setLabel(view.accelerationUnit);
     showBands();
     showPoints();
     showRanges();
+    showUnits();
     replot(rpQueuedReplot);
 }
 
@@ -146,6 +147,54 @@ void CurvePlot::showRanges()
     valueAxis()->setRange(rangeOf(values));
     m_rects[Rates]->axis(QCPAxis::atLeft)->setRange(rangeOf(m_view.rates));
     m_rects[Accelerations]->axis(QCPAxis::atLeft)->setRange(rangeOf(m_view.accelerations));
+}
+
+void CurvePlot::showUnits()
+{
+    const auto unitOf = [](const QString& unit, const QCPAxis* axis) {
+        return ValueTicker::unitText(unit, ValueTicker::powerOf(axis->range()));
+    };
+    const QString unit = unitOf(m_view.unit.text, valueAxis());
+    const QString quantity = m_view.title.section(QStringLiteral(", "), 0, 0);
+    valueAxis()->setLabel(unit.isEmpty() ? quantity : quantity + QStringLiteral(", ") + unit);
+    for (const auto& [row, text] :
+         {std::pair(Rates, m_view.rateUnit.text), std::pair(Accelerations, m_view.accelerationUnit)}) {
+        QCPAxis* axis = m_rects[row]->axis(QCPAxis::atLeft);
+        axis->setLabel(unitOf(text, axis));
+    }
+    shareHeight(height());
+}
+
+// Rate and acceleration have room for two numbers each and for their unit, or there are none.
+void CurvePlot::shareHeight(int height)
+{
+    const QFontMetrics metrics(font());
+    std::array<int, RowCount> least = {};
+    int around = 2 * metrics.height() + 10;  // the axis of time
+    for (std::size_t i = 0; i < RowCount; ++i) {
+        const QString label = m_rects[i]->axis(QCPAxis::atLeft)->label();
+        least[i] = std::max(i == Values ? leastValues : 9 * metrics.height() / 4, metrics.horizontalAdvance(label) + 4);
+        around += least[i] + 10;
+    }
+    const bool hasRoom = height >= around;
+    for (const Row row : {Rates, Accelerations}) {
+        m_rects[row]->setVisible(hasRoom);
+        m_rects[row]->setMinimumSize(60, hasRoom ? least[row] : 0);
+    }
+    plotLayout()->setRowStretchFactors(hasRoom ? QList<double>{4, 1, 1} : QList<double>{4, 0.001, 0.001});
+    m_rects[Values]->axis(QCPAxis::atBottom)->setTickLabels(!hasRoom);
+}
+
+// Numbers beside the axes need to know how high these are.
+void CurvePlot::updateLayout()
+{
+    QCustomPlot::updateLayout();
+    const int line = QFontMetrics(font()).height();
+    bool hasOthers = false;
+    for (std::size_t i = 0; i < RowCount; ++i)
+        hasOthers = m_tickers[i]->setLines(double(m_rects[i]->height()) / line) || hasOthers;
+    if (hasOthers)
+        QCustomPlot::updateLayout();
 }
 
 void CurvePlot::setChosen(int point)
@@ -239,6 +288,7 @@ void CurvePlot::mouseReleaseEvent(QMouseEvent*)
         return;
     m_dragged = -1;
     showRanges();
+    showUnits();
     replot(rpQueuedReplot);
 }
 
@@ -290,13 +340,7 @@ void CurvePlot::changeEvent(QEvent* event)
 
 void CurvePlot::resizeEvent(QResizeEvent* event)
 {
-    const bool hasRoom = event->size().height() >= leastForAll;
-    for (const Row row : {Rates, Accelerations})
-        m_rects[row]->setVisible(hasRoom);
-    plotLayout()->setRowStretchFactors(hasRoom ? QList<double>{4, 1, 1} : QList<double>{4, 0.001, 0.001});
-    for (const Row row : {Rates, Accelerations})
-        m_rects[row]->setMinimumSize(60, hasRoom ? 20 : 0);
-    m_rects[Values]->axis(QCPAxis::atBottom)->setTickLabels(!hasRoom);
+    shareHeight(event->size().height());
     QCustomPlot::resizeEvent(event);
 }
 

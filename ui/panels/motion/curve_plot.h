@@ -7,6 +7,7 @@
 #include <qcustomplot.h>
 
 #include "ui/panels/motion/curve_data.h"
+#include "ui/panels/motion/value_ticker.h"
 
 namespace sinew {
 
@@ -39,6 +40,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void updateLayout() override;
 
 private:
     enum Row { Values, Rates, Accelerations, RowCount };
@@ -46,6 +48,8 @@ private:
     void showBands();
     void showPoints();
     void showRanges();
+    void showUnits();
+    void shareHeight(int height);
     void applyColours();
     void nudge(double steps, bool alongTime);
     QCPAxis* timeAxis() const { return m_rects[Values]->axis(QCPAxis::atBottom); }
@@ -58,6 +62,7 @@ private:
     QPointF m_pressed;
     int m_gesture = 0;
     std::array<QCPAxisRect*, RowCount> m_rects = {};
+    std::array<QSharedPointer<ValueTicker>, RowCount> m_tickers;
     std::array<QCPGraph*, RowCount> m_graphs = {};
     QCPGraph* m_points = nullptr;
     QCPGraph* m_chosenPoint = nullptr;

@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include <QTest>
+
+#include "tests/support/test_registry.h"
+#include "ui/vtk/label_placer.h"
+
+using namespace sinew;
+
+class TestLabelPlacer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void labelsKeepApart_data();
+    void labelsKeepApart();
+    void linesGiveWayToLabels();
+    void labelsKeepOffWhatIsTaken();
+    void labelsStayWhereTheyWere();
+    void fullViewStillPlacesAll();
+
+private:
+    static std::vector<QRectF> placed(LabelPlacer& placer, const std::vector<QPointF>& ends, const QSizeF& size);
+};
+
+std::vector<QRectF> TestLabelPlacer::placed(LabelPlacer& placer, const std::vector<QPointF>& ends, const QSizeF& size)
+{
+    std::vector<QRectF> places;
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        places.push_back(placer.place("force " + std::to_string(i), ends[i], size).rect);
+    return places;
+}
+
+void TestLabelPlacer::labelsKeepApart_data()
+{
+    QTest::addColumn<double>("spread");  // px, of the arrows' ends about the middle
+    QTest::newRow("one place") << 0.0;
+    QTest::newRow("close together") << 12.0;
+    QTest::newRow("all over the view") << 110.0;
+    QTest::newRow("at the edges") << 400.0;
+}
+
+// Sixteen labels in a view that has room for some forty.
+void TestLabelPlacer::labelsKeepApart()
+{
+    QFETCH(double, spread);
+    const QRectF window(0, 0, 420, 320);
+    std::vector<QPointF> ends;
+    for (int i = 0; i < 16; ++i) {
+        const QPointF end = window.center() + spread * QPointF(std::cos(2.4 * i), std::sin(2.4 * i));
+        ends.emplace_back(std::clamp(end.x(), 0.0, 420.0), std::clamp(end.y(), 0.0, 320.0));
+    }
+    LabelPlacer placer;
+    placer.begin(window, {}, {});
+    const std::vector<QRectF> places = placed(placer, ends, {78, 24});
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        QVERIFY(window.contains(places[i]));
+        for (std::size_t k = 0; k < i; ++k)
+            QVERIFY2(!places[i].intersects(places[k]), qPrintable(QString("%1 and %2").arg(i).arg(k)));
+    }
+}
+
+// Heavy lines on all sides had a label put over another one, where no line was.
+void TestLabelPlacer::linesGiveWayToLabels()
+{
+    const QRectF window(0, 0, 600, 400);
+    std::vector<OverlayLine> lines;
+    for (double x = 0; x < 600; x += 6) {
+        if (x < 300 || x > 420)
+            lines.push_back({{x, 0}, {x, 400}, 60});
+    }
+    LabelPlacer placer;
+    placer.begin(window, {}, std::move(lines));
+    const QPointF end(300, 200);
+    const QRectF first = placer.place("first", end, {90, 24}).rect;
+    QVERIFY(first.left() > 300);
+    const QRectF second = placer.place("second", end + QPointF(0, 6), {90, 24}).rect;
+    const QRectF third = placer.place("third", end + QPointF(0, 12), {90, 24}).rect;
+    QVERIFY(!second.intersects(first) && !third.intersects(first) && !third.intersects(second));
+}
+
+void TestLabelPlacer::labelsKeepOffWhatIsTaken()
+{
+    const QRectF window(0, 0, 400, 300), legend(100, 60, 200, 180);
+    LabelPlacer placer;
+    placer.begin(window, {legend}, {});
+    const LabelPlace place = placer.place("hip", legend.center(), {80, 24});
+    QVERIFY(place.isAway && !place.rect.intersects(legend) && window.contains(place.rect));
+    QVERIFY(!placer.place("free", {40, 40}, {40, 24}).isAway);
+}
+
+void TestLabelPlacer::labelsStayWhereTheyWere()
+{
+    const QRectF window(0, 0, 420, 320);
+    LabelPlacer placer;
+    std::vector<QPointF> ends(14, QPointF(210, 160));
+    placer.begin(window, {}, {});
+    const std::vector<QRectF> before = placed(placer, ends, {78, 24});
+    for (QPointF& end : ends)
+        end += QPointF(2, 1);
+    placer.begin(window, {}, {});
+    const std::vector<QRectF> after = placed(placer, ends, {78, 24});
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const QPointF moved = after[i].topLeft() - before[i].topLeft();
+        QVERIFY2(std::hypot(moved.x(), moved.y()) < 5, qPrintable(QString::number(i)));
+    }
+}
+
+void TestLabelPlacer::fullViewStillPlacesAll()
+{
+    const QRectF window(0, 0, 160, 80);
+    LabelPlacer placer;
+    placer.begin(window, {}, {});
+    for (const QRectF& place : placed(placer, std::vector<QPointF>(12, window.center()), {78, 24}))
+        QVERIFY(window.contains(place));
+}
+
+SINEW_TEST(TestLabelPlacer)
+#include "tst_label_placer.moc"

@@ -173,8 +173,6 @@ public:
                 continue;
             solid.id = body.id;
             solid.pose = body.pose;
-            solid.visible = body.visible;
-            solid.selected = body.selected;
             m_scene.solids.push_back(std::move(solid));
         }
         if (const auto bar = heldBar())

@@ -260,6 +260,7 @@ private:
                 link.strength = Strength{positive(), oneOf({AtStrength::Holds, AtStrength::Breaks})};
             if (i == 4)
                 link.slackLength = positive();
+            link.shape = oneOf({LinkShape::Strand, LinkShape::Belt});
             link.note = remark();
             model.links.push_back(link);
         }

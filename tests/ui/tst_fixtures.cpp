@@ -71,6 +71,7 @@ private slots:
     void theBeltRunsOverTheShoulder();
     void theBarIsWhereTheHandsAreHeld();
     void pedalsLieUnderTheFeet();
+    void theCyclistSitsOnASaddle();
     void otherFiguresHaveNone();
     void feetPressOnTheGroundWhereTheirForcesBegin();
 };
@@ -171,6 +172,19 @@ void TestFixtures::pedalsLieUnderTheFeet()
             QVERIFY(std::abs(tilt) < 1e-9);
         }
     }
+}
+
+void TestFixtures::theCyclistSitsOnASaddle()
+{
+    const Scene scene = Played("pedalling").at(0.3);
+    const SceneSolid& saddle = solidOf(scene, {ObjectKind::Joint, "saddle"});
+    const SolidPart& tube = saddle.parts.front();
+    SINEW_COMPARE_NEAR(tube.line.front(), bodyOf(scene, "crank").pose.translation(), {.abs = 1e-12});
+    // Its top lies below the hip joints, some ten centimetres, as the bones that one sits on do.
+    const SolidPart& top = saddle.parts[1];
+    const Vector3 hips = bodyOf(scene, "trunk").pose.translation();
+    const double below = hips.y() - top.line.front().y() - 0.5 * top.height;
+    QVERIFY(below > 0.07 && below < 0.12);
 }
 
 void TestFixtures::otherFiguresHaveNone()

@@ -81,6 +81,8 @@ private slots:
         row("a segment's hinge", "r", [](Scene& scene) { scene.segments[0].hinged = false; });
         row("a segment's kind of length", "r", [](Scene& scene) { scene.segments[0].isVariable = true; });
         row("a telescope's place", "r", [](Scene& scene) { scene.segments[0].aside.z() = 1; });
+        row("a telescope's ends", "r", [](Scene& scene) { scene.segments[0].telescope = TelescopeSpan{0, 1, 0.5}; });
+        row("a strand that is a belt", "s", [](Scene& scene) { scene.strands[1].across = Vector3::UnitZ(); });
         row("a segment's bones", "r", [](Scene& scene) { scene.segments[0].bones.carried = SkeletonBody(); });
         row("a body's bones", "r", [](Scene& scene) { scene.bodies[0].bones.carried = SkeletonBody(); });
         row("the place of bones", "r", [](Scene& scene) { scene.bodies[0].bones.place.translation().x() = 1; });

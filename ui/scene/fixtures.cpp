@@ -166,17 +166,16 @@ public:
         for (const SceneBody& body : m_scene.bodies) {
             SceneSolid solid;
             if (body.shape == BodyShape::Seat)
-                addSeat(body, isWeldedToPelvis(body.id.name), solid);
+                addSeat(body, weldOfPelvis(body.id.name) != nullptr, solid);
             else if (body.shape == BodyShape::Crank)
                 addCrank(body, solid);
             else
                 continue;
             solid.id = body.id;
             solid.pose = body.pose;
-            solid.visible = body.visible;
-            solid.selected = body.selected;
             m_scene.solids.push_back(std::move(solid));
         }
+        addSaddles();
         if (const auto bar = heldBar())
             addBar(*bar);
     }
@@ -188,16 +187,27 @@ private:
         return found != m_scene.bodies.end() ? &*found : nullptr;
     }
 
-    bool isWeldedToPelvis(const std::string& seat) const
+    // The hip point of a body with the bones of a pelvis, ground frame.
+    std::optional<Vector3> hipPoint(const SceneBody* body) const
     {
-        return std::ranges::any_of(m_model.joints, [&](const Joint& joint) {
-            if (joint.kind != JointKind::Weld || (joint.parent != seat && joint.child != seat))
-                return false;
-            const SceneBody* other = bodyNamed(joint.parent == seat ? joint.child : joint.parent);
-            return other && std::ranges::any_of(other->bones.carried.parts, [](const CarriedPart& part) {
-                       return part.bones.part == SkeletonPart::Pelvis;
-                   });
+        if (body) {
+            for (const CarriedPart& part : body->bones.carried.parts) {
+                if (part.bones.part == SkeletonPart::Pelvis)
+                    return poseOfBones(*body) * Vector3(part.place.translation());
+            }
+        }
+        return std::nullopt;
+    }
+
+    // The joint that welds a pelvis to a body or to the ground; nullptr: there is none.
+    const Joint* weldOfPelvis(const std::string& body) const
+    {
+        const auto found = std::ranges::find_if(m_model.joints, [&](const Joint& joint) {
+            const bool isOnIt = joint.parent == body || joint.child == body;
+            return joint.kind == JointKind::Weld && isOnIt
+                   && hipPoint(bodyNamed(joint.parent == body ? joint.child : joint.parent));
         });
+        return found != m_model.joints.end() ? &*found : nullptr;
     }
 
     // Level where no foot is tied to it.
@@ -226,6 +236,33 @@ private:
             addPedal(crank, {landmark.position, axesOfFootAt(crank, landmark.position)}, solid);
         }
         addChainRing(crank, 0.25 * outermost, solid);
+    }
+
+    // What holds both a crank and a pelvis has a tube from one to the other, and a saddle on it.
+    void addSaddles()
+    {
+        for (const Joint& axle : m_model.joints) {
+            const SceneBody* crank = bodyNamed(axle.child);
+            const Joint* weld = crank && crank->shape == BodyShape::Crank ? weldOfPelvis(axle.parent) : nullptr;
+            if (weld)
+                addSaddle(*weld, crank->pose.translation(),
+                          *hipPoint(bodyNamed(weld->parent == axle.parent ? weld->child : weld->parent)));
+        }
+    }
+
+    void addSaddle(const Joint& weld, const Vector3& axle, const Vector3& hips)
+    {
+        Eigen::Isometry3d upright = Eigen::Isometry3d::Identity();
+        upright.linear().col(1) = upOf(m_model);
+        upright.linear().col(2) = Vector3::UnitZ();
+        upright.linear().col(0) = upright.linear().col(1).cross(upright.linear().col(2));
+        upright.translation() = hips;
+        SceneSolid saddle;
+        saddle.id = {ObjectKind::Joint, weld.name};
+        saddle.parts = {roundBar({axle, upright * Vector3(0, -0.13, 0)}, 0.016),
+                        partOf({{0, -12, 0}, {15, 4.5, 14}, 0, 2.1, Casing}, upright),
+                        partOf({{11, -12.2, 0}, {17, 4, 5}, 0, 1.9, Casing}, upright)};
+        m_scene.solids.push_back(std::move(saddle));
     }
 
     // Where a chain of joints without turned frames, through places that are not drawn, leads from the ground to hands.

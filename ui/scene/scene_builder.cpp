@@ -47,6 +47,10 @@ public:
         addBones(skeletonPlan(m_in.model), m_scene.bodies, m_scene.segments);
         m_scene.asides = asidesOf(m_in.model, m_mechanism, m_scene);
         addFixtures({m_in.model, m_in.floor}, m_scene);
+        for (SceneSolid& solid : m_scene.solids) {
+            solid.visible = isVisible(solid.id);
+            solid.selected = isSelected(solid.id);
+        }
         addStrands();
         layBelts(m_in.model, m_scene);
         addLoads();

@@ -101,10 +101,42 @@ RodPlace placeOnRod(const SceneBody& body, double size, const Projection& projec
     return best;
 }
 
+// Where a ray enters a straight bar of rectangular section.
+std::optional<Vector3> entryOfBar(const SolidPart& part, const Ray& ray)
+{
+    const Vector3 along = part.line[1] - part.line[0];
+    Matrix3 axes;
+    axes.col(0) = along.normalized();
+    axes.col(1) = (part.across - part.across.dot(axes.col(0)) * axes.col(0)).normalized();
+    axes.col(2) = axes.col(0).cross(axes.col(1));
+    const Vector3 half = 0.5 * Vector3(along.norm(), part.width, part.height);
+    const Vector3 from = axes.transpose() * (ray.origin - 0.5 * (part.line[0] + part.line[1]));
+    const Vector3 direction = axes.transpose() * ray.direction;
+    double enter = 0, leave = nothing;
+    for (Eigen::Index k = 0; k < 3; ++k) {
+        if (direction[k] == 0) {
+            if (std::abs(from[k]) > half[k])
+                return std::nullopt;
+            continue;
+        }
+        const double one = (-half[k] - from[k]) / direction[k], other = (half[k] - from[k]) / direction[k];
+        enter = std::max(enter, std::min(one, other));
+        leave = std::min(leave, std::max(one, other));
+    }
+    return enter <= leave ? std::optional<Vector3>(ray.origin + enter * ray.direction) : std::nullopt;
+}
+
 RodPlace placeOnSolid(const SceneSolid& solid, const Projection& projection, double x, double y)
 {
     RodPlace best;
     for (const SolidPart& part : solid.parts) {
+        // A block is far wider than it is long, so that its line does not tell where it is.
+        if (part.rounding > 0 && part.line.size() == 2) {
+            const auto place = entryOfBar(part, rayThrough(projection, x, y));
+            if (place && projection.at(*place).depth < best.depth)
+                best = {projection.at(*place).depth, *place};
+            continue;
+        }
         const double radius = part.radius > 0 ? part.radius : 0.5 * std::max(part.width, part.height);
         for (std::size_t i = 0; i + 1 < part.line.size(); ++i)
             offerRod(best, part.line[i], part.line[i + 1], radius, projection, x, y);

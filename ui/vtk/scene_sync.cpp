@@ -181,11 +181,11 @@ void SceneSync::waitForBones()
 
 namespace {
 
-// A belt is as wide as those of cars, however hard it pulls.
-void appendBelt(MeshBatch& batch, const SceneStrand& strand, Rgb colour, double grown)
+void appendBelt(MeshBatch& batch, const SceneStrand& strand, const StrandStyle& style, double grown)
 {
-    constexpr double width = 0.048, thickness = 0.004;  // m
-    appendFlatBar(batch, strand.points, *strand.across, width + 2 * grown, thickness + 2 * grown, colour);
+    constexpr double thickness = 0.004;  // m
+    appendFlatBar(batch, strand.points, *strand.across, 2 * (style.radius + grown), thickness + 2 * grown,
+                  style.colour);
 }
 
 }  // namespace
@@ -203,7 +203,7 @@ void SceneSync::updateStrands()
             continue;
         const StrandStyle style = strandStyle(m_scene, strand, m_palette);
         if (strand.across)
-            appendBelt(m_strands, strand, style.colour, 0);
+            appendBelt(m_strands, strand, style, 0);
         else if (style.dashed)
             appendDashes(m_slack, strand.points, style.radius, dashPeriod, style.colour);
         else if (isEngaged(m_scene, strand))
@@ -371,10 +371,13 @@ void SceneSync::updateOutlines()
     m_outlines.clear();
     const double size = m_scene.size, by = outlineWidth * size;
     for (const SceneStrand& strand : m_scene.strands) {
-        if (strand.selected && strand.visible && strand.across) {
-            appendBelt(m_outlines, strand, m_palette.accent, by);
-        } else if (strand.selected && strand.visible) {
-            const StrandStyle style = strandStyle(m_scene, strand, m_palette);
+        if (strand.selected && strand.visible) {
+            StrandStyle style = strandStyle(m_scene, strand, m_palette);
+            style.colour = m_palette.accent;
+            if (strand.across) {
+                appendBelt(m_outlines, strand, style, by);
+                continue;
+            }
             appendTube(m_outlines, strand.points,
                        {style.radius + by, m_palette.accent, 12, isEngaged(m_scene, strand)});
         }

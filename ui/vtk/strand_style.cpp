@@ -25,15 +25,17 @@ Rgb tensionColour(const Palette& palette, double share)
 
 StrandStyle strandStyle(const Scene& scene, const SceneStrand& strand, const Palette& palette)
 {
+    constexpr double halfBelt = 0.024;  // m, as of cars, however hard it pulls
     StrandStyle style;
     style.colour = palette.slack;
-    style.radius = 0.0013 * scene.size;
-    style.dashed = scene.solved;
+    style.radius = strand.across ? halfBelt : 0.0013 * scene.size;
+    style.dashed = scene.solved && !strand.across;
     if (!isEngaged(scene, strand))
         return style;
     const double share = scene.tensionScale > 0 ? std::min(std::abs(strand.force) / scene.tensionScale, 1.0) : 0.0;
     style.dashed = false;
-    style.radius = scene.size * (0.0030 + 0.0022 * std::clamp(strand.thickness, 0.0, 1.0) + 0.0036 * share);
+    if (!strand.across)
+        style.radius = scene.size * (0.0030 + 0.0022 * std::clamp(strand.thickness, 0.0, 1.0) + 0.0036 * share);
     style.colour = strand.force < 0 ? palette.compression : tensionColour(palette, share);
     return style;
 }

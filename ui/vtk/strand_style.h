@@ -18,7 +18,7 @@ inline bool isEngaged(const Scene& scene, const SceneStrand& strand)
 
 struct StrandStyle {
     Rgb colour = 0;
-    double radius = 0;  // m
+    double radius = 0;  // m; of a belt half its width
     bool dashed = false;
 };
 

@@ -299,6 +299,7 @@ void PairEditor::offerWay(ValueKind kind)
 {
     const bool isCurve = kind == ValueKind::Curve;
     m_wanted.value = CurveValue{};
+    emit refused({}, {});  // what was typed before is past
     showFault(isCurve ? tr("The scenario has no curves yet") : tr("The scenario has no table of recorded columns"));
     m_newCurve->setVisible(isCurve);
     showChoices(m_scenario);

@@ -167,8 +167,11 @@ void StagesPanel::wire()
     auto* remove = new QShortcut(QKeySequence::Delete, m_list, nullptr, nullptr, Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, this, &StagesPanel::removeStage);
     connect(&m_motion, &MotionSession::changed, this, [this](MotionChanges changes) {
-        if (changes & (MotionChanges(MotionChange::Scenario) | MotionChange::Selection | MotionChange::Recording))
+        // A run that has ended by itself leaves alone what is being entered.
+        if (changes & (MotionChanges(MotionChange::Scenario) | MotionChange::Selection))
             refresh();
+        else if (changes & MotionChange::Recording)
+            showStages();
     });
     connect(&m_session, &Session::changed, this, [this](Changes changes) {
         if (changes & Change::Document)
@@ -206,15 +209,20 @@ void StagesPanel::refresh()
     m_model->clearFaults();
     if (!hasScenario)
         return;
+    showStages();
+    m_names = quantityNames(m_motion.scenario(), m_session.expandedModel());
+    refreshPairs();
+    showEnds();
+    showProblem();
+}
+
+void StagesPanel::showStages()
+{
     const Scenario& scenario = m_motion.scenario();
     QStringList names;
     for (const Stage& each : scenario.stages)
         names.append(QString::fromStdString(each.name));
     m_list->showRows(stageRows(scenario, m_motion.recording().get()), names, stage());
-    m_names = quantityNames(scenario, m_session.expandedModel());
-    refreshPairs();
-    showEnds();
-    showProblem();
 }
 
 void StagesPanel::refreshPairs()

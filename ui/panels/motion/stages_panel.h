@@ -45,6 +45,7 @@ private:
     QToolButton* addButton(QHBoxLayout& row, const char* name, const QString& text, const QString& toolTip,
                            std::function<void()> done);
     void refresh();
+    void showStages();
     void refreshPairs();
     void showEditor();
     void showEnds();

@@ -4363,12 +4363,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Бедро, стояние и ходьба</translation>
     </message>
     <message>
-        <source>his model</source>
-        <translation>его модель</translation>
-    </message>
-    <message>
         <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
         <translation>Тазобедренные, коленные и голеностопные суставы обеих ног сгибаются и разгибаются</translation>
+    </message>
+    <message>
+        <source>his model</source>
+        <translation>его модель</translation>
     </message>
     <message>
         <source>History</source>
@@ -8830,12 +8830,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Телескоп. рука</translation>
     </message>
     <message>
-        <source>ten people</source>
-        <translation>десять человек</translation>
-    </message>
-    <message>
         <source>template hold swing squat reach</source>
         <translation>шаблон удержание качание приседание протягивание руки</translation>
+    </message>
+    <message>
+        <source>ten people</source>
+        <translation>десять человек</translation>
     </message>
     <message>
         <source>Tension</source>

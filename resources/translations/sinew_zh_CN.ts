@@ -4363,12 +4363,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>髋，站立与行走</translation>
     </message>
     <message>
-        <source>his model</source>
-        <translation>其模型</translation>
-    </message>
-    <message>
         <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
         <translation>双腿的髋、膝、踝同样屈曲再伸直</translation>
+    </message>
+    <message>
+        <source>his model</source>
+        <translation>其模型</translation>
     </message>
     <message>
         <source>History</source>
@@ -8830,12 +8830,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>伸缩臂</translation>
     </message>
     <message>
-        <source>ten people</source>
-        <translation>十人</translation>
-    </message>
-    <message>
         <source>template hold swing squat reach</source>
         <translation>模板 保持 摆动 下蹲 伸手</translation>
+    </message>
+    <message>
+        <source>ten people</source>
+        <translation>十人</translation>
     </message>
     <message>
         <source>Tension</source>

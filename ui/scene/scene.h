@@ -129,6 +129,7 @@ struct SceneArrow {
     bool visible = true;
     bool selected = false;
     bool isAskedAbout = false;  // seen with its label however small its force is
+    bool isLabelled = true;     // else only the pointer tells the label
 };
 
 // The arrow's line from its tail to its tip.
@@ -251,11 +252,12 @@ struct Scene {
     std::vector<SceneGhost> movingGhosts;  // of a kept run at the present time
     std::vector<SceneTrail> trails;
     std::vector<SceneGround> grounds;
-    std::vector<Vector3> reach;  // places that a picture of the whole motion must hold
-    double tensionScale = 1;     // N, the upper end of the colour legend: a round number
-    double size = 1;             // m, diagonal of the model's extent: sets radii of strands, nodes and rods
-    bool solved = false;         // forces may be shown
-    bool planar = false;         // look along z
+    std::vector<Vector3> reach;     // places that a picture of the whole motion must hold
+    std::optional<Vector3> centre;  // of the figure's mass: what a camera follows
+    double tensionScale = 1;        // N, the upper end of the colour legend: a round number
+    double size = 1;                // m, diagonal of the model's extent: sets radii of strands, nodes and rods
+    bool solved = false;            // forces may be shown
+    bool planar = false;            // look along z
 };
 
 }  // namespace sinew

@@ -979,6 +979,10 @@ proven %3
         <translation>Файл, относительно папки сценария</translation>
     </message>
     <message>
+        <source>a fixation has switches of its own in the view</source>
+        <translation>у остеосинтеза свои переключатели прямо в окне вида</translation>
+    </message>
+    <message>
         <source>A force on the head in body weights, in the femur's own axes: forwards, up the shaft, outwards. It begins as the peak of walking</source>
         <translation>Сила на головку в весах тела, в осях бедра: вперёд, вверх по диафизу, наружу. Начальная — пик ходьбы</translation>
     </message>
@@ -3696,6 +3700,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>свободен: ни одна нить его не держит</translation>
     </message>
     <message>
+        <source>Follow the Figure</source>
+        <translation>Следовать за фигурой</translation>
+    </message>
+    <message>
         <source>followed to × %1</source>
         <translation>прослежено до × %1</translation>
     </message>
@@ -3730,6 +3738,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Force %1 of load %2</source>
         <translation>Сила %1 нагрузки %2</translation>
+    </message>
+    <message>
+        <source>Force Arrows</source>
+        <translation>Стрелки сил</translation>
     </message>
     <message>
         <source>Force in per cent of the body weight</source>
@@ -4047,6 +4059,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Getting Started</source>
         <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>Тени</translation>
     </message>
     <message>
         <source>Give %1 %2 in %3</source>
@@ -4868,6 +4884,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>l: нагрузки</translation>
     </message>
     <message>
+        <source>Labels</source>
+        <translation>Подписи</translation>
+    </message>
+    <message>
         <source>lag screw</source>
         <translation>стягивающий винт</translation>
     </message>
@@ -5303,6 +5323,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Loads</source>
         <translation>Нагрузки</translation>
+    </message>
+    <message>
+        <source>Loads, and forces in joints and contacts</source>
+        <translation>Нагрузки, силы в суставах и контактах</translation>
     </message>
     <message>
         <source>Local</source>
@@ -5924,6 +5948,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Names a muscle of several strands</source>
         <translation>Имя мышцы из нескольких нитей</translation>
+    </message>
+    <message>
+        <source>Names and sizes of forces beside their arrows</source>
+        <translation>Названия и величины сил у стрелок</translation>
     </message>
     <message>
         <source>Near rod</source>
@@ -8914,6 +8942,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Вес тела должен быть больше нуля и не более %1</translation>
     </message>
     <message>
+        <source>The camera moves with the figure, in films too</source>
+        <translation>Камера движется вместе с фигурой, в видео тоже</translation>
+    </message>
+    <message>
         <source>the case has no mesh</source>
         <translation>в случае нет сетки</translation>
     </message>
@@ -8960,6 +8992,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The fields are those of the %1; a change is made in all of them.</source>
         <translation>Показаны поля (%1); изменение вносится во все.</translation>
+    </message>
+    <message>
+        <source>The figure a little earlier and later, and the run that is compared</source>
+        <translation>Фигура чуть раньше и чуть позже и расчёт, с которым сравнивают</translation>
     </message>
     <message>
         <source>The first to become true ends the stage</source>
@@ -9150,6 +9186,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>По плоскости: на диафизе</translation>
     </message>
     <message>
+        <source>The plane that feet and contacts stand on</source>
+        <translation>Плоскость, на которой стоят стопы и контакты</translation>
+    </message>
+    <message>
         <source>The plate or nail on the shaft that holds these beams is part of their support here; its own stress is not computed.</source>
         <translation>Пластина или стержень на диафизе, держащие эти элементы, учтены здесь как часть их опоры; их собственное напряжение не вычисляется.</translation>
     </message>
@@ -9264,6 +9304,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The way round a cylinder, about its z</source>
         <translation>Направление обхода цилиндра вокруг z</translation>
+    </message>
+    <message>
+        <source>The ways of points through the motion</source>
+        <translation>Пути точек в ходе движения</translation>
     </message>
     <message>
         <source>The whole figure, every link of variable length</source>

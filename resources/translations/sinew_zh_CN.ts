@@ -979,6 +979,10 @@ proven %3
         <translation>文件，相对场景文件夹</translation>
     </message>
     <message>
+        <source>a fixation has switches of its own in the view</source>
+        <translation>内固定在视图中有自己的开关</translation>
+    </message>
+    <message>
         <source>A force on the head in body weights, in the femur's own axes: forwards, up the shaft, outwards. It begins as the peak of walking</source>
         <translation>作用于股骨头的力，以体重计，在股骨自身轴上：向前、沿骨干向上、向外。初值为行走峰值</translation>
     </message>
@@ -3696,6 +3700,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>悬浮：无束约束</translation>
     </message>
     <message>
+        <source>Follow the Figure</source>
+        <translation>跟随人体</translation>
+    </message>
+    <message>
         <source>followed to × %1</source>
         <translation>追踪至 × %1</translation>
     </message>
@@ -3730,6 +3738,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Force %1 of load %2</source>
         <translation>载荷 %2 的力 %1</translation>
+    </message>
+    <message>
+        <source>Force Arrows</source>
+        <translation>力箭头</translation>
     </message>
     <message>
         <source>Force in per cent of the body weight</source>
@@ -4047,6 +4059,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Getting Started</source>
         <translation>入门</translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation>虚影</translation>
     </message>
     <message>
         <source>Give %1 %2 in %3</source>
@@ -4868,6 +4884,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>l：载荷</translation>
     </message>
     <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
         <source>lag screw</source>
         <translation>拉力螺钉</translation>
     </message>
@@ -5303,6 +5323,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Loads</source>
         <translation>载荷</translation>
+    </message>
+    <message>
+        <source>Loads, and forces in joints and contacts</source>
+        <translation>载荷，以及关节力和接触力</translation>
     </message>
     <message>
         <source>Local</source>
@@ -5924,6 +5948,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Names a muscle of several strands</source>
         <translation>多束肌肉的名称</translation>
+    </message>
+    <message>
+        <source>Names and sizes of forces beside their arrows</source>
+        <translation>箭头旁的力名称和大小</translation>
     </message>
     <message>
         <source>Near rod</source>
@@ -8914,6 +8942,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>体重必须大于零且至多 %1</translation>
     </message>
     <message>
+        <source>The camera moves with the figure, in films too</source>
+        <translation>相机随人体移动，视频中也是</translation>
+    </message>
+    <message>
         <source>the case has no mesh</source>
         <translation>病例没有网格</translation>
     </message>
@@ -8960,6 +8992,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The fields are those of the %1; a change is made in all of them.</source>
         <translation>字段属于 %1；更改将应用于全部。</translation>
+    </message>
+    <message>
+        <source>The figure a little earlier and later, and the run that is compared</source>
+        <translation>稍早和稍晚时刻的人体，以及用于比较的运行</translation>
     </message>
     <message>
         <source>The first to become true ends the stage</source>
@@ -9150,6 +9186,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>按平面：止于骨干</translation>
     </message>
     <message>
+        <source>The plane that feet and contacts stand on</source>
+        <translation>足部和接触所在的平面</translation>
+    </message>
+    <message>
         <source>The plate or nail on the shaft that holds these beams is part of their support here; its own stress is not computed.</source>
         <translation>固定这些梁的骨干钢板或髓内钉在此作为其支承的一部分；其自身应力未计算。</translation>
     </message>
@@ -9264,6 +9304,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The way round a cylinder, about its z</source>
         <translation>绕圆柱 z 轴的方向</translation>
+    </message>
+    <message>
+        <source>The ways of points through the motion</source>
+        <translation>运动过程中各点的路径</translation>
     </message>
     <message>
         <source>The whole figure, every link of variable length</source>

@@ -235,6 +235,19 @@ private slots:
         QVERIFY((late.trails[0].now - Vector3(0, -std::cos(1), -std::sin(1))).norm() < 1e-12);
     }
 
+    // The stick's mass hangs at its hinge unless it says where.
+    void theCentreIsThatOfTheMass()
+    {
+        Model model = ballModel();
+        model.bodies[0].centreOfMass = {0, -0.5, 0};
+        Recording recording = turning(1);
+        recording.mechanism = std::make_shared<const Mechanism>(test::compiled(model));
+        MotionScene maker(ballSource(std::move(recording)));
+        const Scene start = maker.at({0, nothing, noneHidden}), end = maker.at({1, nothing, noneHidden});
+        QVERIFY(start.centre && (*start.centre - Vector3(0, -0.5, 0)).norm() < 1e-12);
+        QVERIFY(end.centre && (*end.centre + 0.5 * Vector3(0, std::cos(1), std::sin(1))).norm() < 1e-12);
+    }
+
     void theGroundIsWhereContactsAre()
     {
         MotionScene maker(ballSource(turning(1)));

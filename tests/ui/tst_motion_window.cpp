@@ -67,6 +67,8 @@ private slots:
     void modelAndMotionHaveOneHistory();
     void theSceneFollowsTheCursor();
     void filmsHaveTheirSize();
+    void overlaysAreSwitchedAndKept();
+    void theCameraFollowsAndStays();
     void layoutsAreKeptByWorkspace();
     void closingAsksNothingWhenNothingHasChanged();
 
@@ -187,6 +189,52 @@ void TestMotionWindow::filmsHaveTheirSize()
     const QImage first = frame->motionPicture(0, QSize(320, 240)), last = frame->motionPicture(0.4, QSize(320, 240));
     QCOMPARE(first.size(), QSize(320, 240));
     QVERIFY(first != last);
+}
+
+void TestMotionWindow::overlaysAreSwitchedAndKept()
+{
+    open();
+    Viewport& viewport = m_window->viewport();
+    viewport.picture(QSize(300, 200));  // takes the scene
+    QVERIFY(viewport.scene().ghosts && command("view.show.ghosts").isChecked());
+    command("view.show.ghosts").run();
+    command("view.show.labels").run();
+    viewport.picture(QSize(300, 200));
+    QVERIFY(!viewport.scene().ghosts && !command("view.show.ghosts").isChecked());
+    // Those of films too.
+    m_window->motionPicture(0.4, QSize(320, 240), true);
+    QVERIFY(!viewport.scene().ghosts);
+    m_window->chooseWorkspace("posture");
+    QVERIFY(!isEnabled(command("view.show.ghosts")) && !isEnabled(command("view.show.ground")));
+    QVERIFY(isEnabled(command("view.show.arrows")) && isEnabled(command("view.show.labels")));
+    viewport.picture(QSize(300, 200));
+    for (const SceneArrow& arrow : viewport.scene().arrows)
+        QVERIFY(!arrow.isLabelled);
+    m_window = std::make_unique<MainWindow>(*m_session, *m_theme, m_settings.get());
+    QVERIFY(!command("view.show.ghosts").isChecked() && !command("view.show.labels").isChecked());
+    QVERIFY(command("view.show.arrows").isChecked() && command("view.show.trails").isChecked());
+}
+
+void TestMotionWindow::theCameraFollowsAndStays()
+{
+    open();
+    Viewport& viewport = m_window->viewport();
+    const Command& follow = command("view.follow");
+    QVERIFY(isEnabled(follow) && !follow.isChecked());
+    follow.run();
+    QVERIFY(follow.isChecked());
+    const auto take = [&] { viewport.picture(QSize(300, 200), {.isAsSeen = true}); };
+    take();
+    const Vector3 eye = viewport.projection().eye, centre = viewport.scene().centre.value();
+    m_window->motion().setTime(0.4);
+    take();
+    const Vector3 way = viewport.scene().centre.value() - centre;
+    QVERIFY(way.norm() > 1e-4);
+    QVERIFY((viewport.projection().eye - eye - way).norm() < 1e-9);
+    follow.run();
+    m_window->motion().setTime(0);
+    take();
+    QVERIFY((viewport.projection().eye - eye - way).norm() < 1e-9);
 }
 
 void TestMotionWindow::layoutsAreKeptByWorkspace()

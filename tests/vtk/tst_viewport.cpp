@@ -86,6 +86,7 @@ private slots:
     void whatIsFittedStandsClearOfTools();
     void viewsDiffer();
     void anEditLeavesTheCameraAlone();
+    void theCameraFollowsTheFigure();
     void framesAreCoalesced();
     void survivesHidingReparentingAndResizing();
     void labelsStandWithTheirArrows();
@@ -369,6 +370,34 @@ void TestViewport::anEditLeavesTheCameraAlone()
     viewport.setScene(scene);
     viewport.picture({320, 240});
     QVERIFY(viewport.projection().at(place).x != before.x);
+}
+
+// Beside a long path the figure was small, and it left the middle.
+void TestViewport::theCameraFollowsTheFigure()
+{
+    Viewport viewport;
+    viewport.resize(400, 300);
+    Scene scene = test::makePlanarScene();
+    scene.document = 1;
+    scene.centre = Vector3(5, 5, 0);
+    scene.reach = {{-100, -2, 0}, {100, 12, 0}};
+    const auto take = [&] {
+        viewport.setScene(scene);
+        viewport.picture({400, 300}, {.isAsSeen = true});
+        return viewport.projection();
+    };
+    const Projection whole = take();
+    viewport.setFollowing(true);
+    const Projection near = take();
+    QVERIFY(near.pixelsPerMetre(near.at(*scene.centre).depth)
+            > 5 * whole.pixelsPerMetre(whole.at(*scene.centre).depth));
+    scene.centre = Vector3(8, 5.5, 0);
+    QVERIFY((take().eye - near.eye - Vector3(3, 0.5, 0)).norm() < 1e-9);
+    scene.centre = Vector3(5, 5, 0);
+    QVERIFY((take().eye - near.eye).norm() < 1e-9);
+    viewport.setFollowing(false);
+    scene.centre = Vector3(20, 5, 0);
+    QVERIFY((take().eye - near.eye).norm() < 1e-9);
 }
 
 void TestViewport::framesAreCoalesced()

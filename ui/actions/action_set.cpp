@@ -42,6 +42,8 @@ ActionSet::ActionSet(const CommandTable& table, Session& session, QWidget& windo
         action->setObjectName(command.id);
         action->setShortcuts(command.shortcuts);
         action->setCheckable(static_cast<bool>(command.isChecked));
+        if (!command.tip.isEmpty())
+            action->setToolTip(command.tip);
         if (*command.icon)
             action->setIcon(icon(command.icon, window));
         connect(action, &QAction::triggered, this, [this, run = command.run] {
@@ -83,6 +85,7 @@ void ActionSet::fill(QMenuBar& menuBar)
             QMenu*& submenu = submenus[{command.menu, command.submenu}];
             if (!submenu)
                 submenu = menu->addMenu(command.submenu);
+            submenu->setToolTipsVisible(submenu->toolTipsVisible() || !command.tip.isEmpty());
             target = submenu;
         }
         target->addAction(m_actions[i]);

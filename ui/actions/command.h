@@ -36,6 +36,7 @@ struct Command {
     std::function<void()> find = nullptr;
     // The key that the 3D view takes for it while it has the keyboard; the window leaves it alone.
     QKeySequence viewKey = {};
+    QString tip = {};    // the tool tip in its submenu
     QString about = {};  // what else it is found by in the search box, such as the description of an example
 };
 

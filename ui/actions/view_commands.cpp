@@ -1,7 +1,12 @@
 #include "ui/actions/view_commands.h"
 
+#include <array>
+#include <utility>
+
 #include "core/document/verbs.h"
 #include "ui/actions/conditions.h"
+#include "ui/actions/window_verbs.h"
+#include "ui/scene/shown_parts.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
 #include "ui/text/translated.h"
@@ -77,6 +82,14 @@ void addCamera(CommandTable& table, const CommandTargets& on)
                      "",
                      [&viewport] { viewport.fitSelection(); },
                      [&session] { return unless(!session.selection().isNull(), translated("nothing is selected")); }});
+    Command follow = makeCommand(MenuName::View, "view.follow", translated("Follow the Figure"),
+                                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}, "",
+                                 [&viewport] { viewport.setFollowing(!viewport.isFollowing()); });
+    follow.whyNot = hasModel;
+    follow.isChecked = [&viewport] { return viewport.isFollowing(); };
+    follow.tip = translated("The camera moves with the figure, in films too");
+    follow.frameSource = FrameSource::Recording;
+    table.push_back(std::move(follow));
 }
 
 void hideSelected(Session& session)
@@ -169,6 +182,52 @@ void addHiding(CommandTable& table, const CommandTargets& on)
     table.push_back(clip);
 }
 
+struct PartWords {
+    const char* text;
+    const char* tip;
+    bool isOfMotion;
+};
+
+// As partSwitches.
+constexpr std::array<PartWords, partSwitches.size()> partWords
+    = {{{QT_TR_NOOP("Force Arrows"), QT_TR_NOOP("Loads, and forces in joints and contacts"), false},
+        {QT_TR_NOOP("Labels"), QT_TR_NOOP("Names and sizes of forces beside their arrows"), false},
+        {QT_TR_NOOP("Ghosts"), QT_TR_NOOP("The figure a little earlier and later, and the run that is compared"), true},
+        {QT_TR_NOOP("Trails"), QT_TR_NOOP("The ways of points through the motion"), true},
+        {QT_TR_NOOP("Ground"), QT_TR_NOOP("The plane that feet and contacts stand on"), true}}};
+
+// Overlays, each switched by itself.
+void addShown(CommandTable& table, const CommandTargets& on)
+{
+    WindowVerbs& window = on.window;
+    for (std::size_t i = 0; i < partSwitches.size(); ++i) {
+        const PartSwitch& part = partSwitches[i];
+        Command command;
+        command.id = QStringLiteral("view.show.") + QLatin1String(part.id);
+        command.menu = MenuName::View;
+        command.submenu = translated("Show");
+        command.text = translated(partWords[i].text);
+        command.tip = translated(partWords[i].tip);
+        command.run = [&window, part = part.part] {
+            ShownParts shown = window.shownParts();
+            shown.*part = !(shown.*part);
+            window.showParts(shown);
+        };
+        command.isChecked = [&window, part = part.part] { return window.shownParts().*part; };
+        command.whyNot = needsModel(on.session);
+        if (partWords[i].isOfMotion)
+            command.frameSource = FrameSource::Recording;
+        if (part.part == &ShownParts::arrows) {
+            command.whyNot = [&window, hasModel = command.whyNot] {
+                return window.frameSource() == FrameSource::Fixation
+                           ? translated("a fixation has switches of its own in the view")
+                           : hasModel();
+            };
+        }
+        table.push_back(std::move(command));
+    }
+}
+
 }  // namespace
 
 void addViews(CommandTable& table, const CommandTargets& on)
@@ -176,6 +235,7 @@ void addViews(CommandTable& table, const CommandTargets& on)
     addDirections(table, on);
     addCamera(table, on);
     addHiding(table, on);
+    addShown(table, on);
 }
 
 }  // namespace sinew

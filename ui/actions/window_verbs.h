@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "ui/scene/shown_parts.h"
 #include "ui/session/frame_source.h"
 #include "ui/widgets/theme_switch.h"
 
@@ -71,6 +72,8 @@ public:
     virtual void chooseTheme(ThemeChoice choice) = 0;
     virtual QString languageChoice() const = 0;                // its code; empty: that of the system
     virtual void chooseLanguage(const QString& language) = 0;  // from the next start on
+    virtual ShownParts shownParts() const = 0;                 // in the 3D view
+    virtual void showParts(const ShownParts& shown) = 0;
 
     virtual void findCommand() = 0;
     virtual void showCheatSheet() = 0;

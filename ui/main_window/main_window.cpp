@@ -88,6 +88,7 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces&
     m_keeper = std::make_unique<DocumentKeeper>(m_sessions, *m_notice, places.recovery);
     m_desk = std::make_unique<WelcomeDesk>(*m_welcome, m_memory, session, places.recovery);
     m_tour = new Tour(*this, windowTour(*this, m_session));
+    m_frame->setShownParts(m_memory.shownParts());
     buildCommands();
     wire();
     m_docks->hide("messages");
@@ -359,35 +360,6 @@ void MainWindow::chooseWorkspaceShowing(FrameSource source)
     const auto found = std::find_if(m_workspaces.begin(), m_workspaces.end(), shows);
     if (frameSource() != source && found != m_workspaces.end())
         chooseWorkspace((*found)->id());
-}
-
-ThemeChoice MainWindow::themeChoice() const
-{
-    return m_theme.choice();
-}
-
-void MainWindow::chooseTheme(ThemeChoice choice)
-{
-    wearTheme(choice);
-    m_memory.keepTheme(choice);
-}
-
-QString MainWindow::languageChoice() const
-{
-    return m_memory.language();
-}
-
-void MainWindow::chooseLanguage(const QString& language)
-{
-    m_memory.keepLanguage(language);
-    m_session.report(
-        {Severity::Note, {}, 0, 0, translated("The language changes at the next start").toStdString(), {}});
-}
-
-void MainWindow::wearTheme(ThemeChoice choice)
-{
-    m_theme.choose(choice);
-    m_viewport->setPalette3d(paletteOf(*this));
 }
 
 void MainWindow::findCommand()

@@ -116,6 +116,8 @@ private:
     void chooseTheme(ThemeChoice choice) override;
     QString languageChoice() const override;
     void chooseLanguage(const QString& language) override;
+    ShownParts shownParts() const override;
+    void showParts(const ShownParts& shown) override;
     void findCommand() override;
     void showCheatSheet() override;
     void showTour() override;

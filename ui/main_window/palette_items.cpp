@@ -27,7 +27,7 @@ PaletteItem commandItem(const Command& command, const QWidget& widget)
     item.text = command.submenu.isEmpty() ? caption : QString("%1: %2").arg(command.submenu, caption);
     const QKeySequence key = command.shortcuts.value(0, command.viewKey);
     item.detail = key.isEmpty() ? titleOf(command.menu) : key.toString(QKeySequence::NativeText);
-    item.search = titleOf(command.menu) + ' ' + command.about;
+    item.search = titleOf(command.menu) + ' ' + command.about + ' ' + command.tip;
     // A command without a picture still lines up with those that have one.
     item.icon = *command.icon ? icon(command.icon, widget) : emptyIcon();
     item.run = command.find ? command.find : command.run;

@@ -336,6 +336,12 @@ void ViewportFrame::showScene()
                          true, &m_session.alsoSelected(), m_workspace->tools() == ToolSet::Edit}));
 }
 
+void ViewportFrame::setShownParts(const ShownParts& shown)
+{
+    if (std::exchange(m_shown, shown) != shown)
+        showScene();
+}
+
 // A fixation stands in a frame of its own and is looked at anew.
 void ViewportFrame::setScene(Scene scene)
 {
@@ -345,6 +351,9 @@ void ViewportFrame::setScene(Scene scene)
                      : isMesh         ? -m_session.documentNumber() - ofMesh
                                       : -m_session.documentNumber();
     translateTexts(scene);
+    ShownParts shown = m_shown;
+    shown.arrows = shown.arrows || showsFixation();  // which has switches of its own
+    keepShown(scene, shown);
     m_viewport.setScene(std::move(scene));
 }
 

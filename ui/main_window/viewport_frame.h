@@ -12,6 +12,7 @@
 #include "core/base/object_id.h"
 #include "core/model/fixation.h"
 #include "ui/dialogs/picture_dialogs.h"
+#include "ui/scene/shown_parts.h"
 #include "ui/session/sessions.h"
 #include "ui/workspaces/edit/tools/tool_set.h"
 
@@ -60,6 +61,10 @@ public:
     // All of it as it stands on the screen. QWidget::grab() leaves out what the view paints over its 3D picture.
     QPixmap picture();
 
+    // What is drawn around the figure, at once; in pictures and films too.
+    const ShownParts& shownParts() const { return m_shown; }
+    void setShownParts(const ShownParts& shown);
+
     // The motion at any time, of any size, as for a film: from the camera as it is; the window's own scene comes back with
     // showScene(). A null picture: there is no recording.
     QImage motionPicture(double time, const QSize& size, bool withTexts = true);
@@ -96,6 +101,7 @@ private:
     std::optional<std::pair<int, BodySide>> m_shownSide;  // of which document a femur of which side is shown
     int m_sceneDocument = -1;                             // the Session's document of which it is
     int m_fittedDocument = -1;  // the Session's document whose motion was fitted into the view
+    ShownParts m_shown;
     Viewport& m_viewport;
     QWidget* m_border;
     QFrame* m_titleChip;

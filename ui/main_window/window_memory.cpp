@@ -19,6 +19,11 @@ QString layoutKey(const QString& workspace)
     return QStringLiteral("window/layout-") + workspace;
 }
 
+QString keyOf(const PartSwitch& part)
+{
+    return QStringLiteral("view/show-") + QLatin1String(part.id);
+}
+
 }  // namespace
 
 WindowMemory::WindowMemory(WindowPlaces places) : m_places(std::move(places)), m_settings(m_places.settings)
@@ -72,6 +77,24 @@ void WindowMemory::keepTheme(ThemeChoice choice)
 {
     if (m_settings)
         m_settings->setValue("theme", toString(choice));
+}
+
+ShownParts WindowMemory::shownParts() const
+{
+    ShownParts shown;
+    for (const PartSwitch& part : partSwitches) {
+        if (m_settings)
+            shown.*part.part = m_settings->value(keyOf(part), true).toBool();
+    }
+    return shown;
+}
+
+void WindowMemory::keepShownParts(const ShownParts& shown)
+{
+    for (const PartSwitch& part : partSwitches) {
+        if (m_settings)
+            m_settings->setValue(keyOf(part), shown.*part.part);
+    }
 }
 
 QString WindowMemory::language() const

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include "ui/main_window/welcome/recent_files.h"
+#include "ui/scene/shown_parts.h"
 #include "ui/widgets/theme_switch.h"
 
 class QMainWindow;
@@ -50,6 +51,10 @@ public:
     // The code of the language of the window; empty: that of the system.
     QString language() const;
     void keepLanguage(const QString& language);
+
+    // What the 3D view draws around the figure.
+    ShownParts shownParts() const;
+    void keepShownParts(const ShownParts& shown);
 
     // Whose examples the welcome page shows; empty: all.
     QString welcomeFilter() const;

@@ -72,6 +72,7 @@ MotionScene::MotionScene(MotionSource source) : m_source(std::move(source))
     m_situation = makeSituation(m_source.run.model);
     if (m_source.kept)
         m_keptSituation = makeSituation(m_source.kept->model);
+    m_inertias = bodyInertias(mechanism(), reader().recording().bodyWeight);
     lookOverRecording();
     layTrails();
     layGrounds();
@@ -267,9 +268,21 @@ Scene MotionScene::at(const MotionLook& look)
     addTrails(look.time, frame.configuration, scene);
     addGhosts(look, scene);
     scene.grounds = m_grounds;
+    scene.centre = centreOfMass(frame.configuration);
     for (int corner = 0; corner < 8 && !m_box.isEmpty(); ++corner)
         scene.reach.push_back(m_box.corner(static_cast<Eigen::AlignedBox3d::CornerType>(corner)));
     return scene;
+}
+
+std::optional<Vector3> MotionScene::centreOfMass(const Configuration& configuration) const
+{
+    double mass = 0;
+    Vector3 moment = Vector3::Zero();
+    for (std::size_t i = 0; i < m_inertias.size(); ++i) {
+        mass += m_inertias[i].mass;
+        moment += m_inertias[i].mass * configuration.inGround(static_cast<int>(i), m_inertias[i].centre);
+    }
+    return mass > 0 ? std::optional<Vector3>(moment / mass) : std::nullopt;
 }
 
 // Forces

@@ -6,6 +6,7 @@
 #include <set>
 #include <vector>
 
+#include "core/mechanism/body_inertias.h"
 #include "core/scenario/scenario.h"
 #include "core/statics/situation.h"
 #include "ui/scene/scene.h"
@@ -63,11 +64,13 @@ private:
     void addTrails(double time, const Configuration& configuration, Scene& scene) const;
     void addGhosts(const MotionLook& look, Scene& scene);
     static SceneGhost ghostAt(const ShownRun& run, const Situation& situation, double time, const MotionLook& look);
+    std::optional<Vector3> centreOfMass(const Configuration& configuration) const;
     double metresPerNewton(double largest, double size) const;
 
     MotionSource m_source;
     Situation m_situation, m_keptSituation;  // loads and modes of the two runs' models
-    double m_size = 1;                       // m, the scene's
+    std::vector<BodyInertia> m_inertias;
+    double m_size = 1;  // m, the scene's
     double m_tensionScale = 1;
     double m_floor = 0;                          // m, of the level ground above the origin
     double m_largestGround = 0;                  // N, of what the ground gives: by contacts, holds and joints

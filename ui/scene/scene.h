@@ -140,6 +140,7 @@ struct SceneArrow {
     bool visible = true;
     bool selected = false;
     bool isAskedAbout = false;  // seen with its label however small its force is
+    bool isLabelled = true;     // else only the pointer tells the label
 };
 
 // The arrow's line from its tail to its tip.
@@ -278,11 +279,12 @@ struct Scene {
     std::vector<ScenePress> presses;
     // m, ground frame: how far each body of the mechanism is drawn beside its place, see SceneBones; the ground first.
     std::vector<Vector3> asides;
-    std::vector<Vector3> reach;  // places that a picture of the whole motion must hold
-    double tensionScale = 1;     // N, the upper end of the colour legend: a round number
-    double size = 1;             // m, diagonal of the model's extent: sets radii of strands, nodes and rods
-    bool solved = false;         // forces may be shown
-    bool planar = false;         // look along z
+    std::vector<Vector3> reach;     // places that a picture of the whole motion must hold
+    std::optional<Vector3> centre;  // of the figure's mass: what a camera follows
+    double tensionScale = 1;        // N, the upper end of the colour legend: a round number
+    double size = 1;                // m, diagonal of the model's extent: sets radii of strands, nodes and rods
+    bool solved = false;            // forces may be shown
+    bool planar = false;            // look along z
 
     Vector3 asideOf(int body) const
     {

@@ -190,7 +190,8 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
             const Vector3 tail = lineOf(arrow).front();
             const Projected from = projection.at(contact ? arrow.tip : tail);
             const Projected to = projection.at(contact ? tail : arrow.tip);
-            if (arrow.kind != kind || !arrow.visible || arrow.label.empty() || from.depth <= 0 || to.depth <= 0)
+            if (arrow.kind != kind || !arrow.visible || !arrow.isLabelled || arrow.label.empty() || from.depth <= 0
+                || to.depth <= 0)
                 continue;
             const QPointF free = firstInside({from.x, from.y}, {to.x, to.y}, window);
             // An arrow out of sight has no label, nor one of a force so small that only the label would be seen.

@@ -19,11 +19,8 @@ void addBoneExtent(const std::shared_ptr<const BoneMesh>& mesh, const Eigen::Aff
 
 }  // namespace
 
-std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
+std::vector<Vector3> SceneSync::figureExtent(bool selectedOnly) const
 {
-    // The view of a motion must not follow its arrows.
-    if (!selectedOnly && !m_scene.reach.empty())
-        return m_scene.reach;
     std::vector<Vector3> points;
     const auto counts = [selectedOnly](bool visible, bool selected) { return visible && (selected || !selectedOnly); };
     for (std::size_t i = 0; i < m_scene.bodies.size(); ++i) {
@@ -44,6 +41,16 @@ std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
         addBoneExtent(
             bone(segment.id), poseOfBones(segment), [](const Vector3&) { return true; }, points);
     }
+    return points;
+}
+
+std::vector<Vector3> SceneSync::extent(bool selectedOnly) const
+{
+    // The view of a motion must not follow its arrows.
+    if (!selectedOnly && !m_scene.reach.empty())
+        return m_scene.reach;
+    std::vector<Vector3> points = figureExtent(selectedOnly);
+    const auto counts = [selectedOnly](bool visible, bool selected) { return visible && (selected || !selectedOnly); };
     for (const SceneSolid& solid : m_scene.solids) {
         for (const SolidPart& part : solid.parts) {
             if (counts(solid.visible, solid.selected))

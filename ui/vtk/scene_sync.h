@@ -55,6 +55,7 @@ public:
     vtkActor* boneActor(std::size_t body) const { return boneActor(m_scene.bodies[body].id); }
     // Places, ground frame, that a picture of the whole scene (or of what is selected) must hold.
     std::vector<Vector3> extent(bool selectedOnly) const;
+    std::vector<Vector3> figureExtent(bool selectedOnly) const;  // of bodies and segments, as they are now
 
     vtkPolyData* strands() const { return m_strands.polyData(); }
     vtkPolyData* devices() const { return m_devices.polyData(); }

@@ -89,6 +89,21 @@ void Viewport::keepCamera()
     m_impl->followFit = m_impl->mayLeavePicture = false;
 }
 
+void Viewport::setFollowing(bool on)
+{
+    if (std::exchange(m_impl->isFollowing, on) == on)
+        return;
+    if (on)
+        fit();
+    else
+        keepCamera();
+}
+
+bool Viewport::isFollowing() const
+{
+    return m_impl->isFollowing;
+}
+
 bool Viewport::hasAllBones() const
 {
     return m_impl->sync.hasAllBones();

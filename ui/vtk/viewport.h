@@ -58,6 +58,11 @@ public:
     void mirror();  // sees from the mirror image of its place, about the plane z = 0: what is left from what is right
     void keepCamera();  // as if a person had moved it: what is edited does not move it any more
 
+    // Moves the camera with the figure of a motion, after it was fitted once; a person can turn, move and zoom it all the same.
+    // Off, it stays where it is.
+    void setFollowing(bool on);
+    bool isFollowing() const;
+
     // What a tool draws over the scene; handles are picked before the scene.
     void setMarks(ViewMarks marks);
     const ViewMarks& marks() const;

@@ -54,7 +54,11 @@ FitMargins Viewport::Impl::clearOfCovers(const std::vector<Vector3>& points, Fit
 
 void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wanted)
 {
-    std::vector<Vector3> points = sync.extent(fitSelection);
+    std::vector<Vector3> points;
+    if (fitSelection)
+        points = sync.extent(true);
+    if (points.empty() && isFollowed())
+        points = sync.figureExtent(false);
     if (points.empty())
         points = sync.extent(false);
     if (points.empty())
@@ -77,6 +81,8 @@ void Viewport::Impl::finishFit()
         return;
     fitNow(aspect());
     fitPending = false;
+    // Once: from frame to frame the figure would grow and shrink.
+    followFit = followFit && !isFollowed();
     imageIsOld = true;
     tellCameraMoved();
 }

@@ -62,9 +62,23 @@ void Viewport::Impl::setScene(Scene scene)
         camera.pitch = scene.planar ? 0 : easyPitch;
         requestFit(false);
     }
+    follow(old, scene);
     waitingScene = std::move(scene);
     hasWaitingScene = true;
     schedule();
+}
+
+// As far as the figure has moved; between a motion and a posture it may have gone any way.
+void Viewport::Impl::follow(const Scene& old, const Scene& next)
+{
+    if (!isFollowing || old.document != next.document)
+        return;
+    if (old.centre && next.centre) {
+        camera.focus += *next.centre - *old.centre;
+        tellCameraMoved();
+    } else if (old.centre || next.centre) {
+        requestFit(false);
+    }
 }
 
 // What a person has turned or moved stays so until another document is opened: a femur and its mesh, a posture and a motion

@@ -48,6 +48,8 @@ struct Viewport::Impl {
     void setPalette(const Palette& palette);
     void setView(ViewDirection direction);
     void requestFit(bool selectionOnly);
+    void follow(const Scene& old, const Scene& next);
+    bool isFollowed() const { return isFollowing && sync.scene().centre; }  // the figure of the scene shown
     void schedule();         // another frame, not sooner than a sixtieth of a second after the last
     void scheduleOverlay();  // the same without rendering the scene again
     void scheduleStill();    // a frame with smooth edges, once nothing has moved for a while
@@ -105,6 +107,7 @@ struct Viewport::Impl {
     bool fitSelection = false;
     bool mayLeavePicture = false;  // since an edit
     bool fitPending = true;
+    bool isFollowing = false;  // the figure of a motion
     int frames = 0;
     double frameSeconds = 0;
     QTimer frameTimer, hoverTimer, stillTimer;

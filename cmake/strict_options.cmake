@@ -2,7 +2,8 @@
 function(sinew_strict_options target)
   target_compile_options(${target} PRIVATE
     -Wall -Wextra -Wpedantic   # the usual mistakes
-    -Wshadow                   # a name that hides another
+    # A name that hides another; where files compile together, not those of other files.
+    $<IF:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,-Wshadow=local,-Wshadow>
     -Wconversion               # silent loss of digits or range
     -Wsign-conversion          # int against size
     -Wnon-virtual-dtor         # delete through a base without a virtual destructor

@@ -14,7 +14,7 @@ constexpr double nearly = 1e-9;
 // A sum of columns below this share of its terms is zero.
 constexpr double smallResidual = 1e-10;
 // A move below this share of the largest may be round-off; one that is not is found in a later round.
-constexpr double clear = 1e-6;
+constexpr double clearShare = 1e-6;
 
 }  // namespace
 
@@ -46,7 +46,7 @@ std::vector<bool> findFixed(const Eigen::MatrixXd& A, const Eigen::VectorXd& x, 
     for (bool found = true; found && std::find(fixed.begin(), fixed.end(), true) != fixed.end();) {
         found = search.solve(moves, target, inner, outer) && search.relativeResidual() <= smallResidual;
         const Eigen::VectorXd room = search.x().cwiseAbs().cwiseProduct(lengths);
-        const double least = found ? clear * room.maxCoeff() : 0.0;
+        const double least = found ? clearShare * room.maxCoeff() : 0.0;
         for (Eigen::Index j = 0; found && j < columns; ++j) {
             if (!fixed[static_cast<std::size_t>(j)] || room[j] <= least)
                 continue;

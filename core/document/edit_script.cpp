@@ -13,8 +13,9 @@ namespace sinew {
 
 namespace {
 
-constexpr FileAdvice advice = {"no script is so large; this seems to be another file",
-                               "choose another file with a list of verbs", "name a file with a list of verbs in it"};
+constexpr FileAdvice scriptAdvice
+    = {"no script is so large; this seems to be another file", "choose another file with a list of verbs",
+       "name a file with a list of verbs in it"};
 constexpr JsonSubject subject = {"script", "list of verbs"};
 
 // A list of verbs on a project.
@@ -103,7 +104,7 @@ Result<Project> withScriptFile(const Project& project, const std::string& path, 
                                const ModelCheck& check)
 {
     return parseWhole<Result<Project>>(
-        path, [&] { return readWholeFile(path, advice); },
+        path, [&] { return readWholeFile(path, scriptAdvice); },
         [&](const std::string& text) { return withScript(project, text, path, mayBeUnsound, check); });
 }
 

@@ -25,7 +25,8 @@ namespace fs = std::filesystem;
 
 constexpr const char* format = "sinew-recovery";
 constexpr const char* ending = ".sinew-recovery";
-constexpr FileAdvice advice = {"this is no recovery copy", "it was not written whole", "this is no recovery copy"};
+constexpr FileAdvice recoveryAdvice
+    = {"this is no recovery copy", "it was not written whole", "this is no recovery copy"};
 
 // The texts of a copy by their keys, the large ones last.
 std::vector<std::pair<const char*, std::string RecoveryCopy::*>> texts()
@@ -171,7 +172,7 @@ std::optional<RecoveryEntry> RecoveryStore::find(const std::string& id) const
         const std::string path = pathOf(id);
         if (!fs::exists(path))
             return std::nullopt;
-        const Result<std::string> text = readWholeFile(path, advice);
+        const Result<std::string> text = readWholeFile(path, recoveryAdvice);
         RecoveryEntry entry;
         entry.state = RecoveryState::Damaged;
         if (text)

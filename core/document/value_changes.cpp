@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-std::string numberIn(const PropertyRow& row, double value)
+std::string shownNumber(const PropertyRow& row, double value)
 {
     if (std::isinf(value))
         return value < 0 ? "no lower end" : "no upper end";
@@ -25,7 +25,7 @@ std::string numbersIn(const PropertyRow& row)
     const std::vector<double>& numbers = row.value.numbers;
     std::string text;
     for (const double number : numbers)
-        text += (text.empty() ? "" : ", ") + numberIn(row, number);
+        text += (text.empty() ? "" : ", ") + shownNumber(row, number);
     if (numbers.size() > 1)
         text = '(' + text + ')';
     return text + (row.unit.empty() ? "" : ' ' + row.unit);

@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-std::optional<Project> set(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> setVerb(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     std::string place;
@@ -22,7 +22,7 @@ std::optional<Project> set(const Project& project, ObjectReader& in, TextReport&
     return report.hasErrors() ? std::nullopt : given.at(project, withSet(project, placeFrom(place), *values, report));
 }
 
-std::optional<Project> add(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> addVerb(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
@@ -31,7 +31,7 @@ std::optional<Project> add(const Project& project, ObjectReader& in, TextReport&
     return report.hasErrors() ? std::nullopt : given.at(project, withAdded(project, place, *object, index, report));
 }
 
-std::optional<Project> remove(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> removeVerb(const Project& project, ObjectReader& in, TextReport& report)
 {
     static constexpr Words<Dependants> words
         = {{"refuse", Dependants::Refuse}, {"take", Dependants::Take}, {"leave", Dependants::Leave}};
@@ -57,7 +57,7 @@ std::optional<Project> remove(const Project& project, ObjectReader& in, TextRepo
     return std::move(removal->project);
 }
 
-std::optional<Project> rename(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> renameVerb(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
@@ -66,7 +66,7 @@ std::optional<Project> rename(const Project& project, ObjectReader& in, TextRepo
     return given.at(project, withRenamed(project, place, name));
 }
 
-std::optional<Project> duplicate(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> duplicateVerb(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
@@ -75,7 +75,7 @@ std::optional<Project> duplicate(const Project& project, ObjectReader& in, TextR
     return given.at(project, withDuplicated(project, place, name));
 }
 
-std::optional<Project> move(const Project& project, ObjectReader& in, TextReport& report)
+std::optional<Project> moveVerb(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
@@ -83,7 +83,7 @@ std::optional<Project> move(const Project& project, ObjectReader& in, TextReport
     return given.at(project, withMoved(project, place, given.index("index").value_or(0)));
 }
 
-std::optional<Project> mirror(const Project& project, ObjectReader&, TextReport&)
+std::optional<Project> mirrorVerb(const Project& project, ObjectReader&, TextReport&)
 {
     return withMirrored(project);
 }
@@ -101,27 +101,30 @@ std::vector<Verb> editVerbs()
          "Gives fields of an object other values",
          {{"at", "an object, such as fixation/femur of a case; the model itself when left out", false},
           {"values", "an object with the keys to change, written as in a file; null: the usual value"}},
-         set},
+         setVerb},
         {"add",
          "Adds an object to a list",
          {{"at", "a list, such as links or links/psoas/path"},
           {"object", "the object, written as in a file"},
           {"index", "before this item; at the end when left out", false}},
-         add},
+         addVerb},
         {"remove",
          "Removes an object from its list",
          {{"at", placeHelp}, {"dependants", "refuse (when something needs it), take or leave", false}},
-         remove},
+         removeVerb},
         {"rename",
          "Gives an object another name, wherever model and scenario name it",
          {{"at", placeHelp}, {"name", "the new name"}},
-         rename},
+         renameVerb},
         {"duplicate",
          "Puts a copy of an object after it",
          {{"at", placeHelp}, {"name", "of the copy; its own with a number when left out", false}},
-         duplicate},
-        {"move", "Puts an object elsewhere in its list", {{"at", placeHelp}, {"index", "where it stands then"}}, move},
-        {"mirror", "Swaps left and right: the model and its motion as a mirror shows them", {}, mirror},
+         duplicateVerb},
+        {"move",
+         "Puts an object elsewhere in its list",
+         {{"at", placeHelp}, {"index", "where it stands then"}},
+         moveVerb},
+        {"mirror", "Swaps left and right: the model and its motion as a mirror shows them", {}, mirrorVerb},
     };
 }
 

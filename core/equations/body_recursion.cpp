@@ -36,6 +36,8 @@ std::array<Components, 3> spread(const Components& a, const Components& b)
     return result;
 }
 
+using sinew::operator+, sinew::operator*;  // beside those below, which would hide them
+
 std::array<Components, 3> operator+(const std::array<Components, 3>& a, const std::array<Components, 3>& b)
 {
     return {a[0] + b[0], a[1] + b[1], a[2] + b[2]};

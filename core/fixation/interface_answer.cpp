@@ -14,7 +14,7 @@ namespace sinew {
 namespace {
 
 // Force along a direction at a point.
-Wrench wrenchOf(const Vector3& position, const Vector3& force)
+Wrench cellWrench(const Vector3& position, const Vector3& force)
 {
     Wrench wrench;
     wrench << force, position.cross(force);
@@ -117,8 +117,8 @@ double InterfaceSolver::residualOf(const InterfaceAnswer& answer) const
     for (std::size_t i = 0; i < answer.cells.size(); ++i) {
         const InterfaceCell& cell = m_problem->cells[i];
         const double force = answer.cells[i].pressure * cell.area;
-        add(wrenchOf(cell.position, force * cell.normal.normalized()));
-        add(wrenchOf(cell.position, answer.cells[i].friction));
+        add(cellWrench(cell.position, force * cell.normal.normalized()));
+        add(cellWrench(cell.position, answer.cells[i].friction));
     }
     for (const Wrench& beam : answer.beams)
         add(beam);
@@ -137,9 +137,9 @@ void InterfaceSolver::solveLinks(const Wrench& load, bool isTightening, bool sti
     for (std::size_t i = 0; i < m_problem->cells.size(); ++i) {
         const InterfaceCell& cell = m_problem->cells[i];
         const Matrix3& axes = m_cells.axesOf(i);
-        m_rows.add(wrenchOf(cell.position, axes.row(2)), cell.normalStiffness * cell.area, cell.gap, -infinity, 0);
+        m_rows.add(cellWrench(cell.position, axes.row(2)), cell.normalStiffness * cell.area, cell.gap, -infinity, 0);
         for (Eigen::Index k = 0; sticks && cell.friction > 0 && cell.tangentStiffness > 0 && k < 2; ++k)
-            m_rows.add(wrenchOf(cell.position, axes.row(k)), cell.tangentStiffness * cell.area, -m_cells.rootOf(i)[k],
+            m_rows.add(cellWrench(cell.position, axes.row(k)), cell.tangentStiffness * cell.area, -m_cells.rootOf(i)[k],
                        -infinity, infinity);
     }
     boundGuides(m_q);
@@ -179,8 +179,8 @@ void InterfaceSolver::addCones(const Vector3& drive)
         for (int k = 0; k < edges; ++k) {
             const double angle = towards + (2 * k + 1) * std::numbers::pi / edges;  // the load drives against a face
             const Vector3 edge(mu * std::cos(angle), mu * std::sin(angle), 1);
-            m_rows.add(wrenchOf(cell.position, axes.transpose() * edge), cell.normalStiffness * cell.area, 0, -infinity,
-                       0);
+            m_rows.add(cellWrench(cell.position, axes.transpose() * edge), cell.normalStiffness * cell.area, 0,
+                       -infinity, 0);
         }
     }
 }

@@ -38,9 +38,9 @@ Fixation fixationFromJson(const JsonNode& root, TextReport& report)
     return fixation;
 }
 
-enum class Faulty { Refuse, Take };
+enum class FaultyFixation { Refuse, Take };
 
-Result<Fixation> readFixationText(std::string_view text, const std::string& fileName, Faulty faulty)
+Result<Fixation> readFixationText(std::string_view text, const std::string& fileName, FaultyFixation faulty)
 {
     TextReport report(fileName, text);
     const std::optional<JsonNode> root = parsedDocument(text, fixationWords, report);
@@ -49,7 +49,7 @@ Result<Fixation> readFixationText(std::string_view text, const std::string& file
     Fixation fixation = fixationFromJson(*root, report);
     const bool isRead = !report.hasErrors();
     addProblems(*root, validateFixation(fixation), report);
-    if (faulty == Faulty::Take ? !isRead : report.hasErrors())
+    if (faulty == FaultyFixation::Take ? !isRead : report.hasErrors())
         return Result<Fixation>::failure(report.diagnostics());
     return Result<Fixation>::success(std::move(fixation), report.diagnostics());
 }
@@ -70,14 +70,14 @@ Diagnostics readModelOf(FixationBundle& bundle, const std::string& path)
 
 namespace {
 
-Result<Fixation> readStream(std::istream& stream, const std::string& fileName, Faulty faulty)
+Result<Fixation> readStream(std::istream& stream, const std::string& fileName, FaultyFixation faulty)
 {
     return parseWhole<Result<Fixation>>(
         fileName, [&] { return readWhole(stream, fileName, fixationAdvice); },
         [&](const std::string& text) { return readFixationText(text, fileName, faulty); });
 }
 
-Result<FixationBundle> readFile(const std::string& path, Faulty faulty)
+Result<FixationBundle> readFile(const std::string& path, FaultyFixation faulty)
 {
     Result<Fixation> fixation = parseWhole<Result<Fixation>>(
         path, [&] { return readWholeFile(path, fixationAdvice); },
@@ -99,7 +99,7 @@ Result<FixationBundle> readFile(const std::string& path, Faulty faulty)
         checkFixation(bundle.fixation, *bundle.model, names);
         add(placedInFile(path, names.take()));
     }
-    if (faulty == Faulty::Refuse && hasErrors(all))
+    if (faulty == FaultyFixation::Refuse && hasErrors(all))
         return Result<FixationBundle>::failure(std::move(all));
     return Result<FixationBundle>::success(std::move(bundle), std::move(all));
 }
@@ -108,22 +108,22 @@ Result<FixationBundle> readFile(const std::string& path, Faulty faulty)
 
 Result<Fixation> readFixation(std::istream& stream, const std::string& fileName)
 {
-    return readStream(stream, fileName, Faulty::Refuse);
+    return readStream(stream, fileName, FaultyFixation::Refuse);
 }
 
 Result<Fixation> readFixationToMend(std::istream& stream, const std::string& fileName)
 {
-    return readStream(stream, fileName, Faulty::Take);
+    return readStream(stream, fileName, FaultyFixation::Take);
 }
 
 Result<FixationBundle> readFixationFile(const std::string& path)
 {
-    return readFile(path, Faulty::Refuse);
+    return readFile(path, FaultyFixation::Refuse);
 }
 
 Result<FixationBundle> readFixationFileToMend(const std::string& path)
 {
-    return readFile(path, Faulty::Take);
+    return readFile(path, FaultyFixation::Take);
 }
 
 Fixation relocated(Fixation fixation, const std::string& fromFile, const std::string& toFile)

@@ -23,9 +23,10 @@ bool isTreeUncertain(const JsonNode& root, const TextReport& report)
                             {"name", "parent", "child", "kind", "points", "angle_reference"}, report);
 }
 
-enum class Faulty { Refuse, Take };
+enum class FaultyModel { Refuse, Take };
 
-Result<Model> readModelText(std::string_view text, const std::string& fileName, Faulty faulty = Faulty::Refuse)
+Result<Model> readModelText(std::string_view text, const std::string& fileName,
+                            FaultyModel faulty = FaultyModel::Refuse)
 {
     TextReport report(fileName, text);
     const std::optional<JsonNode> parsed = parsedDocument(text, modelWords, report);
@@ -36,7 +37,7 @@ Result<Model> readModelText(std::string_view text, const std::string& fileName, 
     const bool isRead = report.isReadable();
     if (!report.hasErrors() || !isTreeUncertain(root, report))
         addProblems(root, validate(model), report);
-    if (faulty == Faulty::Take ? !isRead : report.hasErrors())
+    if (faulty == FaultyModel::Take ? !isRead : report.hasErrors())
         return Result<Model>::failure(report.diagnostics());
     return Result<Model>::success(std::move(model), report.diagnostics());
 }
@@ -54,14 +55,14 @@ Result<Model> readModelToMend(std::istream& stream, const std::string& fileName)
 {
     return parseWhole<Result<Model>>(
         fileName, [&] { return readWhole(stream, fileName, modelAdvice); },
-        [&](const std::string& text) { return readModelText(text, fileName, Faulty::Take); });
+        [&](const std::string& text) { return readModelText(text, fileName, FaultyModel::Take); });
 }
 
 Result<Model> readModelFileToMend(const std::string& path)
 {
     return parseWhole<Result<Model>>(
         path, [&] { return readWholeFile(path, modelAdvice); },
-        [&](const std::string& text) { return readModelText(text, path, Faulty::Take); });
+        [&](const std::string& text) { return readModelText(text, path, FaultyModel::Take); });
 }
 
 Result<Model> readModelFile(const std::string& path)

@@ -14,7 +14,7 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-bool isDigit(char c)
+bool isFigure(char c)
 {
     return c >= '0' && c <= '9';
 }
@@ -143,7 +143,7 @@ bool isDecimal(std::string_view text)
     std::size_t i = 0;
     const auto digits = [&] {
         const std::size_t begin = i;
-        while (i < text.size() && isDigit(text[i]))
+        while (i < text.size() && isFigure(text[i]))
             ++i;
         return i - begin;
     };

@@ -37,10 +37,10 @@ void addScenarioProblems(const JsonNode& root, const Scenario& scenario, const M
         addProblems(root, validateScenario(scenario, model), report);
 }
 
-enum class Faulty { Refuse, Take };
+enum class FaultyScenario { Refuse, Take };
 
 Result<Scenario> readScenarioText(std::string_view text, const std::string& fileName, const Model& model,
-                                  Faulty faulty = Faulty::Refuse)
+                                  FaultyScenario faulty = FaultyScenario::Refuse)
 {
     TextReport report(fileName, text);
     const std::optional<JsonNode> root = parsedDocument(text, scenarioWords, report);
@@ -49,7 +49,7 @@ Result<Scenario> readScenarioText(std::string_view text, const std::string& file
     Scenario scenario = scenarioFromJson(*root, model, report);
     const bool isRead = report.isReadable();
     addScenarioProblems(*root, scenario, model, report);
-    if (faulty == Faulty::Take ? !isRead : report.hasErrors())
+    if (faulty == FaultyScenario::Take ? !isRead : report.hasErrors())
         return Result<Scenario>::failure(report.diagnostics());
     return Result<Scenario>::success(std::move(scenario), report.diagnostics());
 }
@@ -80,7 +80,7 @@ std::vector<std::string> rotationsOf(const std::string& table, const Scenario& s
 // Reads a scenario together with the files that it names.
 class BundleReader {
 public:
-    BundleReader(const std::string& text, const std::string& path, Faulty faulty)
+    BundleReader(const std::string& text, const std::string& path, FaultyScenario faulty)
         : m_path(path), m_report(path, text), m_text(text), m_faulty(faulty)
     {
     }
@@ -99,7 +99,7 @@ public:
             addScenarioProblems(*root, m_bundle.scenario, m_bundle.model, m_report);
         Diagnostics all = m_report.diagnostics();
         all.insert(all.end(), m_ofFiles.begin(), m_ofFiles.end());
-        if (m_faulty == Faulty::Take ? !isRead : hasErrors(all))
+        if (m_faulty == FaultyScenario::Take ? !isRead : hasErrors(all))
             return Result<ScenarioBundle>::failure(std::move(all));
         return Result<ScenarioBundle>::success(std::move(m_bundle), std::move(all));
     }
@@ -137,8 +137,8 @@ private:
             return false;
         }
         m_bundle.modelPath = placeOf(member->value.text);
-        return take(m_faulty == Faulty::Take ? readModelFileToMend(m_bundle.modelPath)
-                                             : readModelFile(m_bundle.modelPath),
+        return take(m_faulty == FaultyScenario::Take ? readModelFileToMend(m_bundle.modelPath)
+                                                     : readModelFile(m_bundle.modelPath),
                     member->value, "model", m_bundle.model);
     }
 
@@ -159,7 +159,7 @@ private:
     std::string m_path;
     TextReport m_report;
     const std::string& m_text;
-    Faulty m_faulty;
+    FaultyScenario m_faulty;
     ScenarioBundle m_bundle;
     Diagnostics m_ofFiles;  // of the model's file and the tables
 };
@@ -177,7 +177,7 @@ Result<Scenario> readScenarioToMend(std::istream& stream, const std::string& fil
 {
     return parseWhole<Result<Scenario>>(
         fileName, [&] { return readWhole(stream, fileName, scenarioAdvice); },
-        [&](const std::string& text) { return readScenarioText(text, fileName, model, Faulty::Take); });
+        [&](const std::string& text) { return readScenarioText(text, fileName, model, FaultyScenario::Take); });
 }
 
 Diagnostics readTables(Scenario& scenario, const Model& model, const std::string& scenarioFile)
@@ -197,7 +197,7 @@ Diagnostics readTables(Scenario& scenario, const Model& model, const std::string
 
 namespace {
 
-Result<ScenarioBundle> readBundle(const std::string& path, Faulty faulty)
+Result<ScenarioBundle> readBundle(const std::string& path, FaultyScenario faulty)
 {
     return parseWhole<Result<ScenarioBundle>>(
         path, [&] { return readWholeFile(path, scenarioAdvice); },
@@ -208,12 +208,12 @@ Result<ScenarioBundle> readBundle(const std::string& path, Faulty faulty)
 
 Result<ScenarioBundle> readScenarioFile(const std::string& path)
 {
-    return readBundle(path, Faulty::Refuse);
+    return readBundle(path, FaultyScenario::Refuse);
 }
 
 Result<ScenarioBundle> readScenarioFileToMend(const std::string& path)
 {
-    return readBundle(path, Faulty::Take);
+    return readBundle(path, FaultyScenario::Take);
 }
 
 }  // namespace sinew

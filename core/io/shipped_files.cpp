@@ -19,7 +19,9 @@ std::string resourceFolder()
 
 std::string resourceFolderNear(const std::string& program)
 {
-    const fs::path place = fs::path("share") / "sinew", mark = "examples.json";
+    fs::path place = "share";
+    place /= "sinew";
+    const fs::path mark = place.native() + "/examples.json";
     const fs::path first = fs::path(program).parent_path().parent_path();
     std::error_code error;
     for (fs::path above = first;; above = above.parent_path()) {

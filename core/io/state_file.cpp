@@ -22,7 +22,7 @@ using Names = std::vector<std::string>;
 
 constexpr const char* stateExample
     = R"(such as {"coordinates": [{"name": "hip", "value": 0.3, "speed": 1, "effort": 0}]})";
-constexpr const char* numberHint = "write it as in 12.5 or -1e-3, SI and radians, without quotes or units";
+constexpr const char* stateNumberHint = "write it as in 12.5 or -1e-3, SI and radians, without quotes or units";
 
 bool hasName(const JsonNode& node)
 {
@@ -190,7 +190,7 @@ private:
         if (node.kind == Kind::Number)
             target = readNumberNode(node, m_report).value_or(0);
         else
-            reportType(node, "a number for '" + key + "'", numberHint, m_report);
+            reportType(node, "a number for '" + key + "'", stateNumberHint, m_report);
     }
 
     void checkKey(const JsonMember& member, const Names& known, const std::string& where)

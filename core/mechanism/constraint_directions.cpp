@@ -12,8 +12,8 @@ namespace {
 // Directions below this share are lost: a little above what RowFactor tells apart, so that it finds the rows along
 // held() independent.
 constexpr double lostShare = 1e-9;
-constexpr double trustedShare = 0.25;  // see the class
-constexpr double roundOff = 4e-16;     // of residuals, places being of the order of a metre
+constexpr double trustedShare = 0.25;    // see the class
+constexpr double placeRoundOff = 4e-16;  // of residuals, places being of the order of a metre
 
 // Directions that may not jump, and the share of the speed that is a jump. Errors of a step are far below.
 constexpr double weakShare = 0.1;
@@ -67,7 +67,7 @@ bool ConstraintDirections::calcStep(const Eigen::VectorXd& residuals, Eigen::Vec
         m_holds[static_cast<std::size_t>(i)] = true;
         step -= along[i] / m_values[i] * m_V.col(i);
         rest -= along[i] * m_U.col(i);
-        isSignificant = isSignificant || std::abs(along[i]) > roundOff;
+        isSignificant = isSignificant || std::abs(along[i]) > placeRoundOff;
     }
     m_remainder = rest.size() > 0 ? rest.cwiseAbs().maxCoeff() : 0;
     keepHeld();
@@ -95,8 +95,8 @@ bool ConstraintDirections::calcSpeedStep(const Eigen::VectorXd& speedResiduals, 
     bool isSmooth = true;
     for (Eigen::Index i = 0; i < m_values.size(); ++i) {
         const double change = std::abs(along[i]) / m_values[i];
-        // the row itself is known only as well as the place along the direction, to roundOff over the value
-        if (!m_holds[static_cast<std::size_t>(i)] || change <= roundOff / m_values[i] * speed / m_shares[i])
+        // the row itself is known only as well as the place along the direction, to placeRoundOff over the value
+        if (!m_holds[static_cast<std::size_t>(i)] || change <= placeRoundOff / m_values[i] * speed / m_shares[i])
             continue;
         step -= along[i] / m_values[i] * m_V.col(i);
         isSmooth = isSmooth && (m_shares[i] >= weakShare || change <= jumpShare * speed);

@@ -13,7 +13,7 @@ namespace {
 
 // What is left of a sum of products whose true value is zero, as a share of their sizes: a few units in the last place
 // for each turn on the way from the ground.
-constexpr double roundOff = 64 * std::numeric_limits<double>::epsilon();
+constexpr double rowRoundOff = 64 * std::numeric_limits<double>::epsilon();
 
 constexpr std::array<const char*, 6> motionWords = {"x", "y", "z", "turn x", "turn y", "turn z"};
 
@@ -169,7 +169,7 @@ void ConstraintRows::addBodyRow(const Mechanism& mechanism, const Configuration&
     add(row.bodyA, -1);
     // A coordinate that cannot move the row at all must not seem to hold it, however small the lever is.
     for (Eigen::Index c = 0; c < m_sizes.size(); ++c) {
-        if (std::abs(m_B(row.row, c)) <= roundOff * m_sizes[c])
+        if (std::abs(m_B(row.row, c)) <= rowRoundOff * m_sizes[c])
             m_B(row.row, c) = 0;
     }
 }

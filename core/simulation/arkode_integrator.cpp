@@ -20,7 +20,7 @@ constexpr double convergenceDecay = 1 - 1e-9;
 // Newton iterations of a stage. Friction of a slip that has just begun turns within it, so that Newton's method needs more
 // than ARKODE's 3; shorter steps instead would be a hundred times as many.
 constexpr int newtonLimit = 12;
-constexpr long stepLimit = 1000000;  // between two stops; the caller counts on
+constexpr long stepsBetweenStops = 1000000;  // between two stops; the caller counts on
 
 }  // namespace
 
@@ -148,7 +148,7 @@ struct ArkodeIntegrator::Solver {
         ARKStepSStolerances(arkode, options.relativeTolerance, options.absoluteTolerance);
         ARKStepSetMaxErrTestFails(arkode, errorTestLimit);
         ARKStepSetMaxConvFails(arkode, errorTestLimit);
-        ARKStepSetMaxNumSteps(arkode, stepLimit);
+        ARKStepSetMaxNumSteps(arkode, stepsBetweenStops);
         ARKStepSetMaxHnilWarns(arkode, -1);
         // longer steps could pass over an event and back; shorter ones lead nowhere
         ARKStepSetMaxStep(arkode, options.outputStep);

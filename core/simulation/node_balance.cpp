@@ -9,7 +9,7 @@ namespace sinew {
 namespace {
 
 // Newton's method needs about ten steps where strands switch on the way.
-constexpr int stepLimit = 200;
+constexpr int newtonStepLimit = 200;
 // Balanced to this share of the largest force.
 constexpr double balanced = 1e-13;
 // What is taken for a balance when round-off lets it get no better: strands nearly slack at an angle.
@@ -169,7 +169,7 @@ bool NodeBalance::solve(Dynamics& dynamics, const std::vector<LinkLaw>& laws, co
     for (std::size_t i = 0; i < m_places.size(); ++i)
         m_configuration.nodes[i] = m_configuration.inGround(m_mechanism->nodes[i].body, m_places[i]);
     double energy = calcEnergy(laws, isBroken), best = std::numeric_limits<double>::infinity();
-    for (int i = 0; i < stepLimit; ++i) {
+    for (int i = 0; i < newtonStepLimit; ++i) {
         calcSlopes(laws, isBroken);
         const double off = m_slope.lpNorm<Eigen::Infinity>(), roundOff = 4 * m_forceError;
         const bool isNear = off <= nearlyBalanced * m_largestForce + roundOff;

@@ -20,7 +20,7 @@ constexpr double looseTolerance = 1e-13;
 constexpr double signTolerance = 1e-11;
 // Largest equilibrium residual, relative to the largest term: the solver's own answers reach 1e-13. More is left only
 // where a is so large or so near -1 that I + Z a has lost the digits.
-constexpr double balanceTolerance = 1e-9;
+constexpr double formulaTolerance = 1e-9;
 
 Eigen::MatrixXd stiffnessOf(const Eigen::MatrixXd& L, const LinkProblem& problem, const std::vector<LinkState>* state)
 {
@@ -219,7 +219,7 @@ bool ActivationFormula::isBalanced(const Eigen::VectorXd& force) const
         const double row = std::max(std::abs(load), m_problem.L.row(k).cwiseAbs().dot(force.cwiseAbs()));
         terms = std::max({terms, scale * row, m_problem.loadTerms.size() > k ? scale * m_problem.loadTerms[k] : 0.0});
     }
-    return error <= balanceTolerance * terms;
+    return error <= formulaTolerance * terms;
 }
 
 double ActivationFormula::reach(const Eigen::VectorXd& a, double most) const

@@ -3,9 +3,9 @@
 namespace sinew {
 
 void calcExternalForces(const Mechanism& mechanism, const Configuration& configuration, const Situation& situation,
-                        std::vector<Wrench>& external)
+                        std::vector<SummedWrench>& external)
 {
-    external.assign(static_cast<std::size_t>(mechanism.bodyCount), Wrench{});
+    external.assign(static_cast<std::size_t>(mechanism.bodyCount), SummedWrench{});
     for (int body = 1; body < mechanism.bodyCount; ++body) {
         const auto b = static_cast<std::size_t>(body);
         const double mass = massInSi(mechanism.masses[b], situation.bodyWeight);
@@ -22,14 +22,14 @@ void calcExternalForces(const Mechanism& mechanism, const Configuration& configu
     }
     if (situation.supportBody <= 0)
         return;
-    Wrench total;  // of the bodies; what acts on the ground itself moves nothing
+    SummedWrench total;  // of the bodies; what acts on the ground itself moves nothing
     for (auto wrench = external.begin() + 1; wrench != external.end(); ++wrench)
         total += *wrench;
     external[static_cast<std::size_t>(situation.supportBody)]
         += {-total.force, -total.moment, total.forceTerms, total.momentTerms};
 }
 
-void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std::vector<Wrench>& forces)
+void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std::vector<SummedWrench>& forces)
 {
     for (Eigen::Index j = 0; j < tensions.size(); ++j) {
         if (tensions[j] == 0)
@@ -42,7 +42,7 @@ void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std:
     }
 }
 
-void calcJointForces(const Mechanism& mechanism, const Configuration& configuration, std::vector<Wrench>& forces,
+void calcJointForces(const Mechanism& mechanism, const Configuration& configuration, std::vector<SummedWrench>& forces,
                      std::vector<JointForce>& joints)
 {
     joints.assign(mechanism.jointOfModel.size(), JointForce{});
@@ -50,7 +50,7 @@ void calcJointForces(const Mechanism& mechanism, const Configuration& configurat
     constexpr double roundOff = 1e-13;  // of the terms of a sum, in which links balance to some units of 1e-15
     for (std::size_t i = mechanism.joints.size(); i-- > 0;) {
         const CompiledJoint& joint = mechanism.joints[i];
-        const Wrench& carried = forces[static_cast<std::size_t>(joint.child)];
+        const SummedWrench& carried = forces[static_cast<std::size_t>(joint.child)];
         JointForce& reaction = inTreeOrder[i];
         const Vector3& centre = configuration.jointCentres[i];
         if (carried.force.norm() > roundOff * carried.forceTerms)

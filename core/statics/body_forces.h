@@ -12,14 +12,14 @@ namespace sinew {
 // Weights, loads and the support reaction on every body (ground included), without links and joints. When a body of
 // the model is the support, it takes what makes the whole balance, so that the root joints bear nothing.
 void calcExternalForces(const Mechanism& mechanism, const Configuration& configuration, const Situation& situation,
-                        std::vector<Wrench>& external);
+                        std::vector<SummedWrench>& external);
 
 // Adds what links with these tensions (N) do on every body.
-void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std::vector<Wrench>& forces);
+void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std::vector<SummedWrench>& forces);
 
 // Joint forces from the equilibrium of what each joint carries (Kolesnikov 2004: first the links, then the joints).
 // `forces` is all that acts on each body but the joints; it is used up. Joints in the model's order.
-void calcJointForces(const Mechanism& mechanism, const Configuration& configuration, std::vector<Wrench>& forces,
+void calcJointForces(const Mechanism& mechanism, const Configuration& configuration, std::vector<SummedWrench>& forces,
                      std::vector<JointForce>& joints);
 
 }  // namespace sinew

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int startCount = 64;
 constexpr int iterationLimit = 100;
-constexpr double differenceStep
+constexpr double coordinateStep
     = 1e-6;  // rad or m: truncation and round-off of a central difference meet near 1e-5..1e-6
 constexpr double balanceTolerance = 1e-9;  // relative to the largest term of the balance
 
@@ -148,12 +148,12 @@ std::optional<Eigen::MatrixXd> slopeOf(SoughtBalance& function, const Eigen::Vec
     Eigen::MatrixXd slope(x.size(), x.size());
     for (Eigen::Index i = 0; i < x.size(); ++i) {
         Eigen::VectorXd before = x, after = x;
-        before[i] -= differenceStep;
-        after[i] += differenceStep;
+        before[i] -= coordinateStep;
+        after[i] += coordinateStep;
         const auto low = function.at(before), high = function.at(after);
         if (!low || !high)
             return std::nullopt;
-        slope.col(i) = (high->unbalanced - low->unbalanced) / (2 * differenceStep);
+        slope.col(i) = (high->unbalanced - low->unbalanced) / (2 * coordinateStep);
     }
     return slope;
 }

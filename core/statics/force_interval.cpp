@@ -17,7 +17,7 @@ namespace {
 
 // Proven bounds are widened by this share of the largest force: a thousand times what the solver leaves in the nominal
 // forces and the sums here in the dual.
-constexpr double roundOff = 1e-9;
+constexpr double intervalRoundOff = 1e-9;
 
 // Largest f'N that some compliances c within their range can bring about, bounded from above. For such N and any
 // admissible M (L M + Q = 0, within the limits), e = N - M has L e = 0, and since N is optimal at its c,
@@ -213,7 +213,7 @@ double ForceBound::largest(const Eigen::VectorXd& f)
     Point point = start(unit);
     double least = bound(unit, point);
     // Below round-off nothing is to be gained.
-    for (double share = 0.03; share > 2e-6 && least > 0.1 * roundOff; share *= 0.1) {
+    for (double share = 0.03; share > 2e-6 && least > 0.1 * intervalRoundOff; share *= 0.1) {
         for (int step = 0; step < 30 && improve(unit, share * least, point); ++step) {
         }
         least = std::min(least, bound(unit, point));
@@ -282,7 +282,7 @@ bool Study::takeNominal(const StaticsSolution& solution)
     if (!m_links.isUsable())
         return false;
     m_nominal = m_links.force;
-    m_roundOff = m_nominal.size() > 0 ? roundOff * m_nominal.cwiseAbs().maxCoeff() : 0.0;
+    m_roundOff = m_nominal.size() > 0 ? intervalRoundOff * m_nominal.cwiseAbs().maxCoeff() : 0.0;
     const Eigen::Index links = m_nominal.size();
     m_loadShare = jointForces(Eigen::VectorXd::Zero(links), 1);
     m_perTension.resize(m_loadShare.size(), links);
@@ -391,7 +391,7 @@ void Study::proveJoint(Eigen::Index joint)
     const auto perTension = m_perTension.middleRows<3>(3 * joint);
     const Vector3 nominal = m_loadShare.segment<3>(3 * joint) + perTension * m_nominal;
     const Matrix3 axes = rotationBetween(Vector3::UnitX(), nominal);
-    const double widening = m_roundOff + roundOff * nominal.norm();
+    const double widening = m_roundOff + intervalRoundOff * nominal.norm();
     double squares = 0;
     for (int axis = 0; axis < 3; ++axis) {
         const Vector3 direction = axes.col(axis);

@@ -100,17 +100,17 @@ std::optional<Diagnostic> refusalOf(const std::vector<JointLayer>& layers, doubl
 
 // Why the force of a joint is not known; empty when it is.
 // The force that presses on a joint, or why there is none.
-struct Press {
+struct JointPress {
     std::optional<double> resultant;  // N
     std::string reason;
 };
 
-Press unknownPress()
+JointPress unknownPress()
 {
     return {{}, "No pressure: the joint's force is not known here."};
 }
 
-Press pressOf(const ResultFrame* frame, std::size_t index)
+JointPress pressOf(const ResultFrame* frame, std::size_t index)
 {
     if (!frame)
         return {{}, "No pressure yet: the joint's force is not computed."};
@@ -183,7 +183,7 @@ const char* wordOf(PressureBasis basis)
 
 namespace {
 
-LayeredJoint layeredJoint(const Joint& joint, const Press& press)
+LayeredJoint layeredJoint(const Joint& joint, const JointPress& press)
 {
     LayeredJoint made;
     made.basis = joint.layerPressure ? PressureBasis::Given : PressureBasis::JointForce;
@@ -223,7 +223,7 @@ LayeredJoint calcLayeredJoint(const Joint& joint, std::size_t index, const Resul
 
 LayeredJoint calcLayeredJoint(const Joint& joint, const std::optional<double>& resultant)
 {
-    return layeredJoint(joint, resultant ? Press{resultant, {}} : unknownPress());
+    return layeredJoint(joint, resultant ? JointPress{resultant, {}} : unknownPress());
 }
 
 }  // namespace sinew

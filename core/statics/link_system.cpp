@@ -19,7 +19,7 @@ namespace {
 
 // What acts on the bodies.
 void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& configuration,
-                         const std::vector<Wrench>& external, Eigen::Index rows, GeneralisedLoad& load)
+                         const std::vector<SummedWrench>& external, Eigen::Index rows, GeneralisedLoad& load)
 {
     load.value.setZero(rows);
     load.terms.setZero(rows);
@@ -27,7 +27,7 @@ void calcGeneralisedLoad(const Mechanism& mechanism, const Configuration& config
         for (const int motion : mechanism.motionsOfBody[body]) {
             const auto m = static_cast<std::size_t>(motion);
             const Screw& screw = configuration.screws[m];
-            const Wrench& wrench = external[body];
+            const SummedWrench& wrench = external[body];
             const Eigen::Index row = mechanism.motions[m].coordinate;
             load.value[row] += screw.angular.dot(wrench.moment) + screw.linear.dot(wrench.force);
             load.terms[row] += screw.angular.norm() * wrench.momentTerms + screw.linear.norm() * wrench.forceTerms;
@@ -204,7 +204,7 @@ ContactFrame LinkSystem::contactFrame(const Mechanism& mechanism, int contact, c
 }
 
 void LinkSystem::addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces,
-                                  std::vector<Wrench>& bodies) const
+                                  std::vector<SummedWrench>& bodies) const
 {
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
         const Vector3 force = contactForce(static_cast<int>(i), forces);
@@ -219,9 +219,9 @@ void LinkSystem::calcBalance(const Mechanism& mechanism, const Eigen::VectorXd& 
 {
     balance.unbalanced = share * load.value;
     balance.unbalanced.noalias() += columns * forces;
-    std::vector<Wrench>& bodies = balance.bodies;
+    std::vector<SummedWrench>& bodies = balance.bodies;
     bodies = external;
-    for (Wrench& wrench : bodies)
+    for (SummedWrench& wrench : bodies)
         wrench *= share;
     addLinkForces(strands, forces.head(linkCount()), bodies);
     addContactForces(mechanism, forces, bodies);
@@ -230,7 +230,7 @@ void LinkSystem::calcBalance(const Mechanism& mechanism, const Eigen::VectorXd& 
 
 void LinkSystem::finishBalance(const Mechanism& mechanism, Balance& balance) const
 {
-    std::vector<Wrench>& bodies = balance.bodies;
+    std::vector<SummedWrench>& bodies = balance.bodies;
     balance.multipliers.resize(0);
     if (constraints) {
         balance.multipliers = rows.multipliers(balance.unbalanced);

@@ -34,10 +34,10 @@ struct LinkSystem {
     std::vector<Vector3> nodeOffsets;
     Configuration configuration;
     Strands strands;
-    Eigen::MatrixXd columns;       // generalised force per unit tension, push or effort
-    std::vector<Wrench> external;  // on every body: weights, loads, support
-    GeneralisedLoad load;          // of these, of given efforts and of springs that count as loads
-    Eigen::VectorXd givenEfforts;  // per coordinate, N m or N; 0 unless driven
+    Eigen::MatrixXd columns;             // generalised force per unit tension, push or effort
+    std::vector<SummedWrench> external;  // on every body: weights, loads, support
+    GeneralisedLoad load;                // of these, of given efforts and of springs that count as loads
+    Eigen::VectorXd givenEfforts;        // per coordinate, N m or N; 0 unless driven
     Elements elements;
     std::optional<ConstraintRows> constraints;  // where the mechanism has any
     BalanceRows rows;
@@ -60,7 +60,7 @@ struct LinkSystem {
         Eigen::VectorXd multipliers;  // per constraint row, N or N m
         Eigen::VectorXd unbalanced;   // all rows: what locks have to hold; round-off elsewhere
         std::vector<JointForce> joints;
-        std::vector<Wrench> bodies;  // room to compute in
+        std::vector<SummedWrench> bodies;  // room to compute in
     };
     // forces: per column, N or N m.
     void calcBalance(const Mechanism& mechanism, const Eigen::VectorXd& forces, double share, Balance& balance) const;
@@ -78,7 +78,8 @@ struct LinkSystem {
 private:
     Eigen::VectorXd rowLengths(const Mechanism& mechanism) const;
     void fillLinks(const Mechanism& mechanism, const Situation& situation, ElementUse use);
-    void addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces, std::vector<Wrench>& bodies) const;
+    void addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces,
+                          std::vector<SummedWrench>& bodies) const;
 };
 
 }  // namespace sinew

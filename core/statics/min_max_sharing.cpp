@@ -14,7 +14,7 @@ namespace {
 // What lacks below this share of its terms is round-off: levels found before are known to about that.
 constexpr double held = 1e-12;
 // The same of the work against a motion, a sum over all links.
-constexpr double roundOff = 1e-14;
+constexpr double sharingRoundOff = 1e-14;
 // A motion that is this nearly at right angles to a link does not pull at it.
 constexpr double rightAngle = 1e-9;
 constexpr int mostSteps = 200;  // to a level; five are ordinary
@@ -149,7 +149,7 @@ double MinMaxSharing::levelThatHolds() const
         const Resistance resistance = resistanceAt(std::max(level, std::numeric_limits<double>::min()));
         const double unresisted = work - resistance.fixed - level * resistance.perLevel;
         // All links that the motion stretches may be at their own limits, and what is left is then round-off.
-        if (unresisted <= roundOff * (workTerms + std::abs(resistance.fixed)) || resistance.perLevel == 0)
+        if (unresisted <= sharingRoundOff * (workTerms + std::abs(resistance.fixed)) || resistance.perLevel == 0)
             return level;
         level += unresisted / resistance.perLevel;
     }

@@ -195,7 +195,7 @@ Eigen::VectorXd Differentiator::pointSample(int link)
     Eigen::VectorXd sample(m_system.rows.size() + m_jointForces.size() + 1);
     sample.head(m_system.rows.size()) = m_system.rows.reduced(column);
     const Eigen::VectorXd tension = Eigen::VectorXd::Constant(1, m_solution.force[link]);
-    m_balance.bodies.assign(static_cast<std::size_t>(m_mechanism.bodyCount), Wrench{});
+    m_balance.bodies.assign(static_cast<std::size_t>(m_mechanism.bodyCount), SummedWrench{});
     addLinkForces(m_strands, tension, m_balance.bodies);
     m_balance.unbalanced = tension[0] * column;
     m_system.finishBalance(m_mechanism, m_balance);

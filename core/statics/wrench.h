@@ -5,13 +5,13 @@
 namespace sinew {
 
 // Force and moment about the ground's origin, N and N m, ground frame.
-struct Wrench {
+struct SummedWrench {
     Vector3 force = Vector3::Zero();
     Vector3 moment = Vector3::Zero();
     // Sums of the magnitudes that force and moment were added up from: what their round-off is measured by.
     double forceTerms = 0, momentTerms = 0;
 
-    Wrench& operator+=(const Wrench& other)
+    SummedWrench& operator+=(const SummedWrench& other)
     {
         force += other.force;
         moment += other.moment;
@@ -20,7 +20,7 @@ struct Wrench {
         return *this;
     }
 
-    Wrench& operator*=(double factor)
+    SummedWrench& operator*=(double factor)
     {
         force *= factor;
         moment *= factor;
@@ -31,7 +31,7 @@ struct Wrench {
 };
 
 // Of a force at a point and a moment, ground frame.
-inline Wrench wrenchAt(const Vector3& point, const Vector3& force, const Vector3& moment)
+inline SummedWrench wrenchAt(const Vector3& point, const Vector3& force, const Vector3& moment)
 {
     return {force, moment + point.cross(force), force.norm(), moment.norm() + point.norm() * force.norm()};
 }

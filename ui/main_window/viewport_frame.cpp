@@ -31,7 +31,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int margin = 10;  // pixels from the frame to a chip
+constexpr int frameMargin = 10;  // pixels from the frame to a chip
 constexpr double radius = 8;
 
 // OpenGL knows no rounded windows: the corners are painted over in the colour of the window.
@@ -379,16 +379,16 @@ void ViewportFrame::placeChips()
     m_border->setGeometry(rect());
     m_border->raise();
     m_viewChip->adjustSize();
-    m_viewChip->move(width() - m_viewChip->width() - margin, margin);
+    m_viewChip->move(width() - m_viewChip->width() - frameMargin, frameMargin);
     m_viewChip->raise();
     const QString title = titleText();
     // In a narrow view the title gives way to the buttons.
-    const int room = m_viewChip->x() - 2 * margin - 24;
+    const int room = m_viewChip->x() - 2 * frameMargin - 24;
     m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, qMax(room, 60)));
     m_titleChip->setToolTip(title);
     m_titleChip->setVisible(!title.isEmpty());
     m_titleChip->adjustSize();
-    m_titleChip->move(margin, margin);
+    m_titleChip->move(frameMargin, frameMargin);
     m_titleChip->raise();
     m_overlay->place();
     m_landmarkTool->strip().place(size());

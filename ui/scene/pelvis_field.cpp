@@ -15,7 +15,7 @@ Vector3 onLeft(const Vector3& right)
     return {right.x(), right.y(), 2 * middle - right.z()};
 }
 
-const std::vector<ReferenceLandmark>& reference()
+const std::vector<ReferenceLandmark>& pelvisReference()
 {
     static const Vector3 hip(0, 0, 0), asis(5.9, 8.3, 5.1), tubercle(5.9, -1.8, -4.9);
     static const std::vector<ReferenceLandmark> landmarks = {
@@ -199,7 +199,7 @@ void shapeSymphysis(BoneSculptor& bone)
 BoneField makePelvisField(const std::vector<Landmark>& landmarks)
 {
     BoneField field;
-    const LandmarkWarp warp(pairLandmarks(reference(), landmarks));
+    const LandmarkWarp warp(pairLandmarks(pelvisReference(), landmarks));
     BoneSculptor bone(field, warp);
     const auto onBothSides = [&](const auto& shape) {
         bone.reflectOff();

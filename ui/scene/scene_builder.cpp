@@ -27,7 +27,7 @@ constexpr double longestArrow = 0.35;
 constexpr double shortestAsked = 0.05;  // of an arrow that a person asks about
 constexpr double massPerLength = 6;     // scene sizes a mean length of links with masses, where masses begin to shrink
 constexpr std::size_t mostLabels = 6;   // of joint forces
-constexpr double momentRadius = 0.045;  // of the arc that shows a moment, share of the scene's size
+constexpr double momentArrowRadius = 0.045;  // of the arc that shows a moment, share of the scene's size
 
 class SceneMaker {
 public:
@@ -459,9 +459,9 @@ void SceneMaker::addMoments()
         for (int k = 0; k <= pieces; ++k) {
             const double angle = 1.5 * std::numbers::pi * k / pieces;
             const Eigen::AngleAxisd turn(angle, axis);
-            arrow.bend.push_back(centre + turn * across * (momentRadius * m_scene.size));
+            arrow.bend.push_back(centre + turn * across * (momentArrowRadius * m_scene.size));
         }
-        arrow.vector = 0.6 * momentRadius * m_scene.size * axis.cross((arrow.bend.back() - centre).normalized());
+        arrow.vector = 0.6 * momentArrowRadius * m_scene.size * axis.cross((arrow.bend.back() - centre).normalized());
         arrow.tip = arrow.bend.back() + arrow.vector;
         arrow.label = momentText(std::abs(m_in.situation.loadFactor) * load.moment.norm(), relative);
         arrow.visible = isVisible(arrow.id);

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int thickness = 2, gap = 1;  // px, of the ring and between it and the widget
+constexpr int thickness = 2, ringGap = 1;  // px, of the ring and between it and the widget
 
 class Ring : public QWidget {
 public:
@@ -55,7 +55,7 @@ bool isMarkedOtherwise(const QWidget& widget)
 QRect placeAround(const QWidget& widget)
 {
     const QWidget& window = *widget.window();
-    constexpr int by = thickness + gap;
+    constexpr int by = thickness + ringGap;
     QRect place = QRect(widget.mapTo(&window, QPoint()), widget.size()).adjusted(-by, -by, by, by) & window.rect();
     for (const QWidget* parent = widget.parentWidget(); parent && parent != &window; parent = parent->parentWidget()) {
         const auto* area = qobject_cast<const QAbstractScrollArea*>(parent->parentWidget());

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int padding = 4;
+constexpr int headerPadding = 4;
 constexpr int arrowRoom = 10;
 
 }  // namespace
@@ -29,7 +29,7 @@ QSize TableHeader::sizeHint() const
 
 int TableHeader::neededWidth(const QString& title, const QString& unit) const
 {
-    return 2 * padding
+    return 2 * headerPadding
            + std::max(fontMetrics().horizontalAdvance(title), fontMetrics().horizontalAdvance(unit) + arrowRoom);
 }
 
@@ -47,7 +47,7 @@ void TableHeader::paintSection(QPainter* painter, const QRect& rect, int section
                            & Qt::AlignHorizontal_Mask;
     const bool isSorted = section == sortIndicatorSection();
     const int line = fontMetrics().height();
-    const QRect upper(rect.left() + padding, rect.top() + 2, rect.width() - 2 * padding, line);
+    const QRect upper(rect.left() + headerPadding, rect.top() + 2, rect.width() - 2 * headerPadding, line);
     painter->setPen(toColor(isSorted ? palette.text : palette.muted));
     painter->drawText(upper, static_cast<int>(alignment), lines.constFirst());
     painter->setPen(toColor(palette.muted));

@@ -13,7 +13,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double edge = 10, thickness = 6, barHeight = 12;  // px
+constexpr double limitEdge = 10, limitThickness = 6, barHeight = 12;  // px
 
 QFont bold(QFont font)
 {
@@ -58,15 +58,16 @@ void LimitBar::paintEvent(QPaintEvent*)
     if (m_isSelected)
         painter.fillRect(rect(), toColor(paletteOf(*this).selection));
     paintTexts(painter);
-    paintBar(painter, QRectF(edge, 2 + lineHeight() + (barHeight - thickness) / 2, width() - 2 * edge, thickness));
+    paintBar(painter, QRectF(limitEdge, 2 + lineHeight() + (barHeight - limitThickness) / 2, width() - 2 * limitEdge,
+                             limitThickness));
 }
 
 void LimitBar::paintTexts(QPainter& painter) const
 {
     const Palette& palette = paletteOf(*this);
     const QColor muted = toColor(palette.muted);
-    const auto line = [&](double y) { return QRectF(edge, y, width() - 2 * edge, lineHeight()); };
-    double right = width() - edge;
+    const auto line = [&](double y) { return QRectF(limitEdge, y, width() - 2 * limitEdge, lineHeight()); };
+    double right = width() - limitEdge;
     const auto putLeftOf = [&](const QString& text, const QFont& font, const QColor& colour) {
         painter.setFont(font);
         painter.setPen(colour);
@@ -80,7 +81,7 @@ void LimitBar::paintTexts(QPainter& painter) const
     putLeftOf(m_row.value, bold(font()), m_isGrey ? muted : toColor(palette.text));
     painter.setFont(font());
     painter.setPen(m_isGrey ? muted : toColor(palette.text));
-    const QRectF names(edge, 2, std::max(0.0, right - edge - 4), lineHeight());
+    const QRectF names(limitEdge, 2, std::max(0.0, right - limitEdge - 4), lineHeight());
     painter.drawText(names, Qt::AlignVCenter, fontMetrics().elidedText(m_row.name, Qt::ElideRight, int(names.width())));
 
     QFont small = font();
@@ -110,7 +111,7 @@ void LimitBar::paintBar(QPainter& painter, const QRectF& bar) const
     const auto at = [&](double value) { return bar.left() + std::clamp(value / m_row.axis, 0.0, 1.0) * bar.width(); };
     painter.setPen(Qt::NoPen);
     painter.setBrush(trackColour(palette));
-    painter.drawRoundedRect(bar, thickness / 2, thickness / 2);
+    painter.drawRoundedRect(bar, limitThickness / 2, limitThickness / 2);
     const bool isMeasured = m_row.low && m_row.high;
     if (isMeasured) {
         painter.setBrush(toColor(palette.rangeBand));
@@ -118,8 +119,8 @@ void LimitBar::paintBar(QPainter& painter, const QRectF& bar) const
     } else {
         painter.setBrush(m_isGrey ? toColor(palette.slack) : fixatorColour(palette));
         painter.drawRoundedRect(
-            QRectF(bar.topLeft(), QPointF(std::max(at(m_row.number), bar.left() + thickness), bar.bottom())),
-            thickness / 2, thickness / 2);
+            QRectF(bar.topLeft(), QPointF(std::max(at(m_row.number), bar.left() + limitThickness), bar.bottom())),
+            limitThickness / 2, limitThickness / 2);
     }
     // A number among what was measured is a dark tick; limits are red ones, a little longer.
     if (isMeasured)

@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double thickness = 12;  // px
+constexpr double shareThickness = 12;  // px
 
 }  // namespace
 
@@ -65,17 +65,17 @@ void ShareBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Palette& palette = paletteOf(*this);
-    const double top = (height() - thickness) / 2;
-    painter.fillRect(QRectF(place(0), top, place(1) - place(0), thickness), trackColour(palette));
+    const double top = (height() - shareThickness) / 2;
+    painter.fillRect(QRectF(place(0), top, place(1) - place(0), shareThickness), trackColour(palette));
     if (!m_row.boneShare)
         return;
     const double bone = *m_row.boneShare, fixator = m_row.fixatorShare();
     if (bone >= 0 && fixator >= 0) {
-        paintPart(painter, 0, bone, top, thickness, boneColour(palette));
-        paintPart(painter, bone, 1, top, thickness, fixatorColour(palette));
+        paintPart(painter, 0, bone, top, shareThickness, boneColour(palette));
+        paintPart(painter, bone, 1, top, shareThickness, fixatorColour(palette));
     } else {
-        paintPart(painter, 0, bone, top, thickness / 2, boneColour(palette));
-        paintPart(painter, 0, fixator, top + thickness / 2, thickness / 2, fixatorColour(palette));
+        paintPart(painter, 0, bone, top, shareThickness / 2, boneColour(palette));
+        paintPart(painter, 0, fixator, top + shareThickness / 2, shareThickness / 2, fixatorColour(palette));
     }
     // Nothing and the whole.
     for (const double share : {0.0, 1.0}) {

@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double reach = 7;         // px, how near to a curve a click must be
+constexpr double pickReach = 7;     // px, how near to a curve a click must be
 constexpr int leastHeight = 96;     // px of one plot with its heading
 constexpr double leastSpan = 1e-3;  // of all the time, the nearest zoom
 
@@ -59,7 +59,7 @@ void MotionPlot::build()
     m_rects.clear();
     for (std::size_t i = 0; i < m_data.parts.size(); ++i) {
         QCPAxisRect* rect = makeRect(m_data.parts[i], i + 1 == m_data.parts.size());
-        rect->setMarginGroup(QCP::msLeft | QCP::msRight, m_margins);
+        rect->setMarginGroup(QCP::MarginSides(QCP::msLeft) | QCP::msRight, m_margins);
         plotLayout()->addElement(static_cast<int>(i), 0, rect);
         m_rects.push_back(rect);
     }
@@ -252,10 +252,10 @@ int MotionPlot::curveAt(const QPointF& point) const
     const double time = rect.axis(QCPAxis::atBottom)->pixelToCoord(point.x());
     const std::vector<PlotCurve>& curves = m_data.parts[static_cast<std::size_t>(part)].curves;
     int nearest = -1;
-    double least = reach;
+    double least = pickReach;
     for (std::size_t i = 0; i < curves.size(); ++i) {
         const std::optional<double> value = valueAt(curves[i], time);
-        const double away = value ? std::abs(pixelOf(part, time, *value).y() - point.y()) : reach + 1;
+        const double away = value ? std::abs(pixelOf(part, time, *value).y() - point.y()) : pickReach + 1;
         if (away <= least) {
             least = away;
             nearest = static_cast<int>(i);

@@ -23,7 +23,7 @@ FieldUnit second()
     return {shownUnit("s"), 1, std::nullopt};
 }
 
-const FieldUnit noUnit = {{}, 1, std::nullopt};
+const FieldUnit noPairUnit = {{}, 1, std::nullopt};
 
 QToolButton* makeSide(const QString& name, QWidget* parent)
 {
@@ -81,8 +81,8 @@ PairEditor::PairEditor(QWidget* parent)
     : QWidget(parent), m_origin(new ElidedLabel(this)), m_motion(makeSide(QStringLiteral("givenMotion"), this)),
       m_effort(makeSide(QStringLiteral("givenEffort"), this)), m_kind(new ElidedComboBox(this)),
       m_target(new ElidedComboBox(this)), m_values(new QStackedWidget(this)), m_tracking(new QWidget(this)),
-      m_proportional(new NumberField(noUnit, m_tracking)), m_derivative(new NumberField(noUnit, m_tracking)),
-      m_limit(new NumberField(noUnit, m_tracking)), m_factor(new NumberField(noUnit, this)),
+      m_proportional(new NumberField(noPairUnit, m_tracking)), m_derivative(new NumberField(noPairUnit, m_tracking)),
+      m_limit(new NumberField(noPairUnit, m_tracking)), m_factor(new NumberField(noPairUnit, this)),
       m_delay(new NumberField(second(), this)), m_blend(new NumberField(second(), this)),
       m_blendLabel(makeMuted(tr("blend"), this)), m_clock(new ElidedComboBox(this)), m_fault(new QLabel(this)),
       m_newCurve(new QPushButton(tr("New curve"), this))
@@ -113,7 +113,7 @@ PairEditor::PairEditor(QWidget* parent)
 
 void PairEditor::makeValueFields()
 {
-    m_constant = new NumberField(noUnit, m_values);
+    m_constant = new NumberField(noPairUnit, m_values);
     m_constant->setObjectName(QStringLiteral("constant"));
     m_curve = new ElidedComboBox(m_values);
     m_curve->setObjectName(QStringLiteral("curve"));

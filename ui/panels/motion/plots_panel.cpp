@@ -20,7 +20,7 @@ namespace sinew {
 
 namespace {
 
-QToolButton* makeButton(const QString& text, const QString& toolTip, QWidget* parent)
+QToolButton* makePlotButton(const QString& text, const QString& toolTip, QWidget* parent)
 {
     auto* button = new QToolButton(parent);
     button->setText(text);
@@ -33,10 +33,11 @@ QToolButton* makeButton(const QString& text, const QString& toolTip, QWidget* pa
 
 PlotsPanel::PlotsPanel(Session& session, MotionSession& motion, QWidget* parent)
     : QWidget(parent), m_session(session), m_motion(motion),
-      m_add(makeButton(tr("+ curve"), tr("Choose what is plotted"), this)),
-      m_export(makeButton(tr("CSV"), tr("Export the plotted curves as CSV"), this)), m_legend(new ElidedLabel(this)),
-      m_plot(new MotionPlot), m_offer(new FigureOffer(
-                                  *m_plot, session, [this] { return figure(); }, FigureOffer::Menu::Own)),
+      m_add(makePlotButton(tr("+ curve"), tr("Choose what is plotted"), this)),
+      m_export(makePlotButton(tr("CSV"), tr("Export the plotted curves as CSV"), this)),
+      m_legend(new ElidedLabel(this)), m_plot(new MotionPlot),
+      m_offer(new FigureOffer(
+          *m_plot, session, [this] { return figure(); }, FigureOffer::Menu::Own)),
       m_empty(makeEmptyLabel({}, this)), m_pages(new QStackedWidget(this)), m_chooser(new ChannelChooser(this))
 {
     m_add->setObjectName(QStringLiteral("addCurve"));

@@ -14,7 +14,7 @@ namespace sinew {
 
 namespace {
 
-QIcon swatch(const QColor& colour)
+QIcon criterionSwatch(const QColor& colour)
 {
     QPixmap pixmap(20, 20);
     pixmap.fill(Qt::transparent);
@@ -72,7 +72,7 @@ void CriteriaLegend::showEntry(std::size_t index)
         return;
     const CompareEntry& entry = m_entries[index];
     row.button->setText(entry.name);
-    row.button->setIcon(swatch(colourOf(kindOf(entry.criterion), paletteOf(*this))));
+    row.button->setIcon(criterionSwatch(colourOf(kindOf(entry.criterion), paletteOf(*this))));
     // Circles of one parent exclude each other, and one that is filled stays so until another is.
     row.button->setChecked(entry.isShown);
     row.button->setEnabled(entry.isUsable || entry.isShown);

@@ -11,8 +11,8 @@ namespace sinew {
 
 namespace {
 
-constexpr int binHeight = 64;  // px
-constexpr double edge = 24;    // px left and right, so that no number is cut
+constexpr int binHeight = 64;         // px
+constexpr double histogramEdge = 24;  // px left and right, so that no number is cut
 
 }  // namespace
 
@@ -56,7 +56,7 @@ void IntervalHistogramChart::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Palette& palette = paletteOf(*this);
     ChartAxis axis = m_axis;
-    axis.area = QRectF(edge, fontMetrics().height() + 4, width() - 2 * edge, binHeight);
+    axis.area = QRectF(histogramEdge, fontMetrics().height() + 4, width() - 2 * histogramEdge, binHeight);
     axis.right = width() - 2;
     paintMeasured(painter, axis);
     axis.paintGrid(painter, palette);

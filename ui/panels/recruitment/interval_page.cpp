@@ -27,7 +27,7 @@ namespace sinew {
 
 namespace {
 
-constexpr int wide = 600;  // px, from which on joints and links stand side by side
+constexpr int wideWindow = 600;  // px, from which on joints and links stand side by side
 enum Kind { Share, Factor };
 
 QString fromTo(double from, double to)
@@ -289,7 +289,7 @@ void IntervalPage::showTexts()
 void IntervalPage::resizeEvent(QResizeEvent* event)
 {
     RecruitmentPage::resizeEvent(event);
-    m_halves->setDirection(width() >= wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_halves->setDirection(width() >= wideWindow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 }  // namespace sinew

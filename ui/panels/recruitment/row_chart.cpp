@@ -11,9 +11,9 @@ namespace sinew {
 
 namespace {
 
-constexpr double tallestRow = 30, gap = 5;  // px
-constexpr double edge = 8;                  // px left and right of everything
-constexpr double mostForNames = 0.42;       // of the width
+constexpr double tallestRow = 30, rowGap = 5;  // px
+constexpr double rowEdge = 8;                  // px left and right of everything
+constexpr double mostForNames = 0.42;          // of the width
 
 bool isDrawn(const ChartMark& mark)
 {
@@ -96,8 +96,8 @@ void RowChart::layOut()
         notes = std::max<double>(notes, metrics.horizontalAdvance(row.note));
     }
     const double text = metrics.height();
-    const double left = edge + std::min(names, mostForNames * width()) + gap + 4;
-    const double right = edge + (notes > 0 ? notes + 2 * gap : 6);
+    const double left = rowEdge + std::min(names, mostForNames * width()) + rowGap + 4;
+    const double right = rowEdge + (notes > 0 ? notes + 2 * rowGap : 6);
     const double top = text + 5, below = m_content.bodyWeight > 0 ? text + 5 : 4;
     const double most = rowCount() * tallestRow;
     m_axis.area = QRectF(left, top, std::max(20.0, width() - left - right),
@@ -146,11 +146,11 @@ void RowChart::paintRow(QPainter& painter, int row) const
             paintMark(painter, mark, band);
     }
     const Palette& palette = paletteOf(*this);
-    const QRectF names(edge, band.top(), m_axis.area.left() - edge - gap, band.height());
+    const QRectF names(rowEdge, band.top(), m_axis.area.left() - rowEdge - rowGap, band.height());
     painter.setPen(toColor(palette.text));
     painter.drawText(names, Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(shown.name, Qt::ElideMiddle, static_cast<int>(names.width())));
-    const QRectF notes(m_axis.area.right(), band.top(), width() - m_axis.area.right() - edge, band.height());
+    const QRectF notes(m_axis.area.right(), band.top(), width() - m_axis.area.right() - rowEdge, band.height());
     painter.setPen(toColor(palette.muted));
     painter.drawText(notes, Qt::AlignRight | Qt::AlignVCenter, shown.note);
 }

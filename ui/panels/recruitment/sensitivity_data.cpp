@@ -134,7 +134,7 @@ QString undecidedText(const Model& model, const std::vector<int>& links)
                      .arg(names.join(QStringLiteral("; ")));
 }
 
-QString emptyTextOf(const PanelInput& input, const RecruitmentStudy* study)
+QString whyEmpty(const PanelInput& input, const RecruitmentStudy* study)
 {
     if (!input.mechanism)
         return translated("Open a model: what the forces depend on most shows here.");
@@ -175,7 +175,7 @@ std::vector<OutcomeChoice> outcomesOf(const PanelInput& input, const ObjectId& o
 SensitivityData sensitivityData(const PanelInput& input, const RecruitmentStudy* study, const SensitivityChoice& choice)
 {
     SensitivityData data;
-    data.emptyText = emptyTextOf(input, study);
+    data.emptyText = whyEmpty(input, study);
     if (!data.emptyText.isEmpty())
         return data;
     data.outcome = outcomeIndex(input.model, choice.outcome) >= 0 ? choice.outcome : defaultOutcome(input);

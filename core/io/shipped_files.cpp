@@ -21,7 +21,7 @@ std::string resourceFolderNear(const std::string& program)
 {
     fs::path place = "share";
     place /= "sinew";
-    const fs::path mark = place.native() + "/examples.json";
+    const fs::path mark("examples.json");
     const fs::path first = fs::path(program).parent_path().parent_path();
     std::error_code error;
     for (fs::path above = first;; above = above.parent_path()) {
@@ -37,8 +37,8 @@ std::vector<std::string> shippedFiles()
     std::vector<std::string> files;
     for (const char* folder : {"models", "scenarios", "fixations"}) {
         std::error_code error;
-        for (fs::directory_iterator entry(fs::path(resourceFolder()) / folder, error), end; !error && entry != end;
-             entry.increment(error)) {
+        for (fs::directory_iterator entry(fs::path(resourceFolder()) / fs::path(folder), error), end;
+             !error && entry != end; entry.increment(error)) {
             if (formatByName(entry->path().string()) != nullptr)
                 files.push_back(entry->path().string());
         }

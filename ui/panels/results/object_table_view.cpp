@@ -157,7 +157,9 @@ void ObjectTableView::fitColumns()
 {
     const std::vector<TableColumn>& columns = m_model->columns();
     const int number = fontMetrics().horizontalAdvance(m_sizes.number);
-    const int name = fontMetrics().horizontalAdvance(m_sizes.name) + 30;
+    // A name a little longer than the sample is not cut for an optional column either.
+    const int usual = fontMetrics().horizontalAdvance(m_sizes.name) + 30;
+    const int name = std::max(usual, std::min(m_widths.empty() ? 0 : m_widths[0].pixels + 30, usual * 6 / 5));
     const int longest
         = std::min(m_widths.empty() ? 0 : m_widths[0].pixels, fontMetrics().horizontalAdvance(m_sizes.mostName));
     const int least = std::max(fontMetrics().horizontalAdvance(m_sizes.leastName), longest) + 30;

@@ -101,7 +101,9 @@ private:
             planned.carried = SkeletonBody{carrier.first, false, m_measurer.of(false)};
         if (!std::ranges::all_of(planned.carried.parts, [](const CarriedPart& part) { return isWhole(part.bones); }))
             return {};
-        if (carrier.isSegment || carrier.isReversed || isWholeTrunk(carrier))
+        // Other limbs have their bones' frame: they hang from their origin.
+        const bool hangs = isOfLimb(carrier.first) && m_measurer.upperEnd(carrier).isZero();
+        if (carrier.isSegment || carrier.isReversed || isWholeTrunk(carrier) || (isOfLimb(carrier.first) && !hangs))
             layAlong(carrier, planned);
         if (carrier.side == CarrierSide::Right || carrier.side == CarrierSide::Left)
             moveAside(carrier, planned);

@@ -102,7 +102,7 @@ private:
         if (const auto* elided = qobject_cast<const ElidedLabel*>(&widget))
             look(widget, elided->fullText());
         else if (const auto* label = qobject_cast<const QLabel*>(&widget))
-            look(widget, label->text());
+            look(widget, withoutCutWord(label->text()));
         else if (const auto* bar = qobject_cast<const QTabBar*>(&widget)) {
             for (int i = 0; i < bar->count(); ++i)
                 look(widget, bar->tabText(i));
@@ -118,6 +118,12 @@ private:
                 look(widget, header->model()->headerData(i, Qt::Horizontal).toString());
         } else if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget); view && view->model())
             lookAtRows(*view, view->rootIndex());
+    }
+
+    // A long title that is shortened by its label ends in the middle of a word.
+    static QString withoutCutWord(const QString& text)
+    {
+        return text.endsWith(u'…') && text.count(u' ') >= 3 ? text.left(text.lastIndexOf(u' ')) : text;
     }
 
     void lookAtRows(const QAbstractItemView& view, const QModelIndex& parent)

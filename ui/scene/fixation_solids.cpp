@@ -6,6 +6,7 @@
 
 #include "core/fixation/beam_placement.h"
 #include "core/fixation/standard_fixators.h"
+#include "ui/scene/solid_parts.h"
 
 namespace sinew {
 
@@ -98,13 +99,11 @@ private:
     std::vector<Bent> m_bent;
 };
 
-SolidPart round(std::vector<Vector3> line, double radius, bool isThreaded = false)
+SolidPart threadedBar(std::vector<Vector3> line, double radius, bool isThreaded = true)
 {
-    SolidPart part;
-    part.line = std::move(line);
-    part.radius = radius;
-    part.isThreaded = isThreaded;
-    return part;
+    SolidPart bar = roundBar(std::move(line), radius);
+    bar.isThreaded = isThreaded;
+    return bar;
 }
 
 void addShaft(const PlacedBeam& beam, const BeamLine& line, SceneSolid& solid)
@@ -119,12 +118,12 @@ void addShaft(const PlacedBeam& beam, const BeamLine& line, SceneSolid& solid)
         solid.parts.push_back(std::move(blade));
         return;
     }
-    solid.parts.push_back(round(line.between(lies.from, lies.to), beam.stated.diameter / 2));
+    solid.parts.push_back(roundBar(line.between(lies.from, lies.to), beam.stated.diameter / 2));
     // A thicker end without ridges is that of a nail.
     const double thread = std::clamp(beam.thread(), lies.from, lies.to);
     if (beam.stated.threadDiameter > 0 && thread < lies.to)
-        solid.parts.push_back(
-            round(line.between(thread, lies.to), beam.stated.threadDiameter / 2, beam.stated.axis == BeamAxis::Neck));
+        solid.parts.push_back(threadedBar(line.between(thread, lies.to), beam.stated.threadDiameter / 2,
+                                          beam.stated.axis == BeamAxis::Neck));
 }
 
 SceneSolid solidOf(const Construct& construct, std::size_t index, const DrawnMovement* movement)
@@ -137,9 +136,9 @@ SceneSolid solidOf(const Construct& construct, std::size_t index, const DrawnMov
     addShaft(beam, line, solid);
     const double from = beam.bedded.from, radius = std::max(beam.stated.diameter / 2, 0.001);
     if (beam.stated.slide == BeamSlide::HeadOnCortex)
-        solid.parts.push_back(round(line.between(from - washer, from), radius + washerRim));
+        solid.parts.push_back(roundBar(line.between(from - washer, from), radius + washerRim));
     if (beam.stated.hold == BeamHold::Guide && beam.stated.guideLength > 0.02)
-        solid.parts.push_back(round(line.between(from, beam.mouth()), radius + barrelWall));
+        solid.parts.push_back(roundBar(line.between(from, beam.mouth()), radius + barrelWall));
     return solid;
 }
 
@@ -184,7 +183,7 @@ SceneSolid plateOf(const CaseAnswer& answer)
     plate.parts.push_back(std::move(bar));
     for (const double below : {0.018, 0.034, 0.050}) {
         const Vector3 at = bend - below * shaft;
-        plate.parts.push_back(round({at - (2 * radius + 0.006) * outwards, at + 0.002 * outwards}, plateScrew / 2));
+        plate.parts.push_back(roundBar({at - (2 * radius + 0.006) * outwards, at + 0.002 * outwards}, plateScrew / 2));
     }
     return plate;
 }
@@ -197,12 +196,12 @@ SceneSolid nailOf(const CaseAnswer& answer)
     nail.title = "nail (drawn in a usual size)";
     const Vector3 top = femur.crossing + nailAbove * femur.shaft, bottom = femur.crossing - nailBelow * femur.shaft;
     const Vector3 waist = femur.crossing - 0.04 * femur.shaft;
-    nail.parts.push_back(round({waist, top}, nailEnd));
-    nail.parts.push_back(round({bottom, waist}, nailRadius));
+    nail.parts.push_back(roundBar({waist, top}, nailEnd));
+    nail.parts.push_back(roundBar({bottom, waist}, nailRadius));
     const Vector3 lock = bottom + 0.02 * femur.shaft;
     const double radius = answer.fixation.femur.shaftDiameter / 2;
     nail.parts.push_back(
-        round({lock - (radius + 0.002) * femur.lateral, lock + (radius + 0.004) * femur.lateral}, plateScrew / 2));
+        roundBar({lock - (radius + 0.002) * femur.lateral, lock + (radius + 0.004) * femur.lateral}, plateScrew / 2));
     return nail;
 }
 
@@ -243,10 +242,10 @@ SceneSolid headHold(const CaseAnswer& answer, const PlacedBeam& beam, const Draw
         hold.parts.push_back(bladeFrom(outer, tip, femur));
         return hold;
     }
-    hold.parts.push_back(round({outer, tip}, 0.8 * headScrew));
-    hold.parts.push_back(round({tip - headThread * along, tip}, headScrew, true));
+    hold.parts.push_back(roundBar({outer, tip}, 0.8 * headScrew));
+    hold.parts.push_back(threadedBar({tip - headThread * along, tip}, headScrew));
     if (!isNail)
-        hold.parts.push_back(round({outer, outer + 0.038 * along}, 0.8 * headScrew + barrelWall));
+        hold.parts.push_back(roundBar({outer, outer + 0.038 * along}, 0.8 * headScrew + barrelWall));
     return hold;
 }
 
@@ -265,7 +264,7 @@ SceneSolid shaftHold(const CaseAnswer& answer, const PlacedBeam& beam)
         const Vector3 at = end + (0.01 + i * (isNail ? boltsApart : 0.8 * boltsApart)) * femur.shaft;
         const Vector3 axis = at - (at - femur.crossing).dot(femur.lateral) * femur.lateral;
         hold.parts.push_back(
-            round({axis - (radius + 0.002) * femur.lateral, axis + (radius + 0.004) * femur.lateral}, boltRadius));
+            roundBar({axis - (radius + 0.002) * femur.lateral, axis + (radius + 0.004) * femur.lateral}, boltRadius));
     }
     return hold;
 }
@@ -314,8 +313,8 @@ std::vector<SceneSolid> statedSolids(const CaseAnswer& answer)
         shaft.across = direction.cross(run.across).normalized();
         solid.parts.push_back(std::move(shaft));
         if (beam.diameter > 0 && beam.threadDiameter > 0 && beam.threadLength > 0)
-            solid.parts.push_back(round({run.tip - beam.threadLength * direction, run.tip}, beam.threadDiameter / 2,
-                                        beam.axis == BeamAxis::Neck));
+            solid.parts.push_back(threadedBar({run.tip - beam.threadLength * direction, run.tip},
+                                              beam.threadDiameter / 2, beam.axis == BeamAxis::Neck));
         solid.refused = std::ranges::any_of(
             answer.problems, [&](const ModelProblem& problem) { return problem.path == "fixator/beams/" + place; });
         solids.push_back(std::move(solid));

@@ -10,21 +10,13 @@
 #include "ui/scene/knot_curve.h"
 #include "ui/scene/skeleton/bone_carriers.h"
 #include "ui/scene/skeleton/skeleton_sizes.h"
+#include "ui/scene/solid_parts.h"
 
 namespace sinew {
 
 namespace {
 
 using enum SolidStuff;
-
-SolidPart roundBar(std::vector<Vector3> line, double radius, SolidStuff stuff = Steel)
-{
-    SolidPart bar;
-    bar.line = std::move(line);
-    bar.radius = radius;
-    bar.stuff = stuff;
-    return bar;
-}
 
 // A block in a body's frame, cm: its middle, its extents along x, y and z, turned by degrees about z.
 struct Block {

@@ -65,10 +65,13 @@ int lengthOfNumber(double value, Quantity quantity)
 {
     const double shown = value / unitsOf(quantity).front().inSi;
     if (!(std::abs(shown) < mostFixed))
-        return 10;  // "-1.234e+20"
+        return static_cast<int>(numberText(value, quantity).size());  // a dash, or with an exponent: they are rare
     const int decimals = decimalsOf(shown, quantity);
-    const int digits = 1 + std::max(0, static_cast<int>(std::floor(std::log10(std::max(1.0, std::abs(shown))))));
-    return (shown < 0 ? 1 : 0) + digits + (decimals > 0 ? 1 + decimals : 0);
+    const double scale = std::pow(10.0, decimals), size = std::round(std::abs(shown) * scale) / scale;
+    int digits = 1;
+    for (double power = 10; size >= power; power *= 10)
+        ++digits;
+    return (shown < 0 && size > 0 ? 1 : 0) + digits + (decimals > 0 ? 1 + decimals : 0);
 }
 
 QString quantityText(double value, Quantity quantity)

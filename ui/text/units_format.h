@@ -22,7 +22,7 @@ QString numberText(double value, Quantity quantity);
 // Whether numberText writes both alike; without writing them. Halves of the last digit may go either way.
 bool readAlike(double first, double second, Quantity quantity);
 
-// How many characters numberText writes, without writing them; rounding may make it one more.
+// How many characters numberText writes, without writing them.
 int lengthOfNumber(double value, Quantity quantity);
 
 // Number and unit: "4.0°", "30.0 mm", "1764 N".

@@ -35,7 +35,6 @@ public:
 
     bool isNumber() const { return m_quantity.has_value(); }
     QString text() const;
-    // Of the text; of a number rounding may make it one more.
     qsizetype length() const;
     // To sort by; NaN, of a word, stands at the end in either order.
     double order() const { return m_isSortedBySize ? std::abs(m_value) : m_value; }

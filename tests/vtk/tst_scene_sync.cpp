@@ -13,7 +13,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/scene/orbit_camera.h"
-#include "ui/vtk/bone_mesh.h"
+#include "ui/vtk/bone_grower.h"
 #include "ui/vtk/picker.h"
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/strand_style.h"
@@ -135,8 +135,8 @@ void TestSceneSync::slackeningMovesAStrandToTheDashes()
 void TestSceneSync::leftBoneMirrorsTheRight()
 {
     const Scene right = test::makeHipScene(), left = test::makeHipScene({.left = true});
-    const auto a = pointsOf(makeBoneMesh(BodyShape::Femur, right.bodies[1].landmarks));
-    const auto b = pointsOf(makeBoneMesh(BodyShape::Femur, left.bodies[1].landmarks));
+    const auto a = pointsOf(BoneGrower().bone(BodyShape::Femur, right.bodies[1].landmarks));
+    const auto b = pointsOf(BoneGrower().bone(BodyShape::Femur, left.bodies[1].landmarks));
     QCOMPARE(a.size(), b.size());
     for (std::size_t i = 0; i < a.size(); ++i)
         // Points are kept as floats.
@@ -148,7 +148,7 @@ void TestSceneSync::bonesAreClosedAndFaceOutward()
     const Scene scenes[] = {test::makeHipScene(), test::makeHipScene({.left = true})};
     for (const Scene& scene : scenes) {
         for (const SceneBody& body : scene.bodies) {
-            const BoneMesh mesh = makeBoneMesh(body.shape, body.landmarks);
+            const BoneMesh mesh = BoneGrower().bone(body.shape, body.landmarks);
             const auto points = pointsOf(mesh);
             vtkIdType count = 0;
             const vtkIdType* corners = nullptr;

@@ -46,8 +46,9 @@ MainWindow::MainWindow(Session& session, ThemeSwitch& theme, const WindowPlaces&
     : QMainWindow(parent), m_session(session), m_motion(new MotionSession(session, this)),
       m_fixation(new FixationSession(session, this)), m_sessions{session, *m_motion, *m_fixation},
       m_workspaces(makeWorkspaces(m_sessions)), m_workspace(m_workspaces.front().get()), m_theme(theme),
-      m_memory(places), m_viewport(new Viewport), m_frame(new ViewportFrame(m_sessions, *m_workspace, *m_viewport)),
-      m_pages(new QStackedWidget), m_welcome(new WelcomePage), m_topBar(new TopBar(m_sessions, m_workspaces)),
+      m_memory(places), m_viewport(new Viewport(nullptr, ScreenKind::Fitting, places.boneFolder())),
+      m_frame(new ViewportFrame(m_sessions, *m_workspace, *m_viewport)), m_pages(new QStackedWidget),
+      m_welcome(new WelcomePage), m_topBar(new TopBar(m_sessions, m_workspaces)),
       m_workbench(new QMainWindow(nullptr, Qt::Widget)),
       m_status(new StatusStrip(m_sessions, *m_workspace, *m_viewport))
 {

@@ -24,8 +24,11 @@ struct WindowPlaces {
     {
     }
 
+    // Of grown bones (skin_store.h).
+    QString boneFolder() const { return cache.isEmpty() ? cache : cache + QStringLiteral("/bones"); }
+
     QSettings* settings;
-    QString cache;     // folder of pictures that can be made again
+    QString cache;     // folder of what can be made again: pictures, bones
     QString recovery;  // folder of recovery copies
 };
 

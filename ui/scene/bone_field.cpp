@@ -142,6 +142,31 @@ double BoneField::at(const Vector3& point) const
     return value;
 }
 
+std::vector<double> BoneField::numbers() const
+{
+    std::vector<double> all = {mirrored ? 1.0 : 0.0};
+    const auto add
+        = [&all](const auto& matrix) { all.insert(all.end(), matrix.data(), matrix.data() + matrix.size()); };
+    const auto addPieces = [&](const std::vector<FieldPiece>& pieces) {
+        all.push_back(static_cast<double>(pieces.size()));
+        for (const FieldPiece& piece : pieces) {
+            all.push_back(static_cast<double>(piece.kind));
+            for (const Vector3& corner : piece.corners)
+                add(corner);
+            add(piece.radii);
+            add(piece.axes);
+            add(piece.flat);
+            all.push_back(piece.squash);
+        }
+    };
+    addPieces(cartilage);
+    for (const FieldPart& part : m_parts) {
+        all.insert(all.end(), {static_cast<double>(part.join), part.blend});
+        addPieces(part.pieces);
+    }
+    return all;
+}
+
 namespace {
 
 using Index3 = Eigen::Vector3i;

@@ -58,6 +58,8 @@ public:
     Vector3 high() const { return m_high; }
     // `reach`, m, in which values are kept: the larger, the farther shade is seen, and the more it costs.
     FieldGrid sample(double spacing, double reach = 0.014) const;
+    // All that the solid depends on, in a fixed order: fields with the same numbers are the same.
+    std::vector<double> numbers() const;
 
     // Places that cartilage covers: points inside one of these pieces are drawn paler.
     std::vector<FieldPiece> cartilage;

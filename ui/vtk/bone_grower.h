@@ -7,20 +7,24 @@
 #include <utility>
 
 #include "ui/scene/skeleton/skeleton_body.h"
+#include "ui/vtk/skin_store.h"
 
 namespace sinew {
 
-// A prototype's surface: some 10 to 500 ms, so call it in a worker.
-BoneSkin growPrototype(BonePrototype prototype, Fineness fineness);
-
-// Grows each prototype once and makes bodies of them. Used from several workers at a time.
+// Grows bones, or takes them from the store. Used from several workers at a time.
 class BoneGrower {
 public:
+    explicit BoneGrower(SkinStore store = SkinStore({})) : m_store(std::move(store)) {}
+
+    // Of a skeleton, grown once: 10 to 500 ms.
     std::shared_ptr<const BoneSkin> prototype(BonePrototype prototype, Fineness fineness);
     BodySkin body(const CarriedBones& bones, Fineness fineness);
+    // From its landmarks: 0.1 to 0.3 s. An empty mesh for shapes that are no bones.
+    BoneMesh bone(BodyShape shape, const std::vector<Landmark>& landmarks) const;
 
 private:
     using Skin = std::shared_ptr<const BoneSkin>;
+    SkinStore m_store;
     std::mutex m_mutex;
     std::map<std::pair<BonePrototype, Fineness>, std::shared_future<Skin>> m_grown;  // or growing
 };

@@ -19,14 +19,14 @@ BoneLibrary::BoneLibrary(Grow grow, QObject* parent) : QObject(parent), m_grow(s
 {
 }
 
-BoneLibrary::Grow BoneLibrary::usualGrow()
+BoneLibrary::Grow BoneLibrary::usualGrow(const QString& folder)
 {
-    return [grower = std::make_shared<BoneGrower>()](const BoneRequest& request) {
+    return [grower = std::make_shared<BoneGrower>(SkinStore(folder))](const BoneRequest& request) {
         if (request.surface)
             return makeSurfaceMesh(*request.surface);
         if (!request.bones.isEmpty())
             return makeMesh(grower->body(request.bones, request.fineness));
-        return makeBoneMesh(request.shape, request.landmarks);
+        return grower->bone(request.shape, request.landmarks);
     };
 }
 

@@ -32,7 +32,7 @@ public:
     // Called in workers, several at a time.
     using Grow = std::function<BoneMesh(const BoneRequest&)>;
 
-    explicit BoneLibrary(Grow grow = usualGrow(), QObject* parent = nullptr);
+    explicit BoneLibrary(Grow grow, QObject* parent = nullptr);
 
     // The grown bone, or nullptr while it is on its way; the first call starts it. While landmarks are dragged at most
     // two bones grow at a time, and the next call starts the newest.
@@ -40,8 +40,8 @@ public:
     // The same, but waits.
     Mesh wait(const BoneRequest& request);
 
-    // Every bone at its usual fineness; the prototypes of skeletons are grown once.
-    static Grow usualGrow();
+    // Every bone at its usual fineness; what was grown before is read from the folder, unless that is empty.
+    static Grow usualGrow(const QString& folder);
 
 signals:
     // A bone has been delivered: find() returns it from now on. Bones that find() could not start may be asked for again.

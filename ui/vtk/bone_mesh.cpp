@@ -93,11 +93,6 @@ float cartilageAt(const BoneField& field, const Vector3& point)
     return static_cast<float>(std::clamp(0.5 - nearest / 0.002, 0.0, 1.0));
 }
 
-BoneField makeField(BodyShape shape, const std::vector<Landmark>& landmarks)
-{
-    return shape == BodyShape::Femur ? makeFemurField(landmarks) : makePelvisField(landmarks);
-}
-
 vtkSmartPointer<vtkPolyData> polyDataOf(const SurfaceMesh& surface)
 {
     vtkNew<vtkPoints> points;
@@ -233,13 +228,6 @@ void poseParts(const BoneMesh& mesh, const std::vector<Eigen::Isometry3d>& poses
     }
     points->Modified();
     normals->Modified();
-}
-
-BoneMesh makeBoneMesh(BodyShape shape, const std::vector<Landmark>& landmarks, const BoneMeshOptions& options)
-{
-    if (shape != BodyShape::Pelvis && shape != BodyShape::Femur)
-        return {};
-    return makeMesh({growSkin(makeField(shape, landmarks), options), {}});
 }
 
 BoneMesh makeSurfaceMesh(const SurfaceMesh& surface)

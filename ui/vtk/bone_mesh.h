@@ -42,9 +42,6 @@ BoneMesh makePosable(const BoneMesh& mesh);
 // Puts the moving parts in their places, body frame. Does nothing when there are not as many poses as parts.
 void poseParts(const BoneMesh& mesh, const std::vector<Eigen::Isometry3d>& poses);
 
-// Grows the bone from its landmarks: 0.1 to 0.3 s, so call it in a worker. An empty mesh for shapes that are no bones.
-BoneMesh makeBoneMesh(BodyShape shape, const std::vector<Landmark>& landmarks, const BoneMeshOptions& options = {});
-
 // The surface as it is, in the body frame, thinned to what can be drawn at once (150 000 triangles) where it is larger;
 // its normals point outwards whichever way its triangles go round.
 BoneMesh makeSurfaceMesh(const SurfaceMesh& surface);

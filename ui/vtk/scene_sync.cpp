@@ -27,8 +27,9 @@ constexpr double lineRadius = 0.0014;
 
 }  // namespace
 
-SceneSync::SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivered)
-    : m_renderer(renderer), m_bones(renderer, m_library), m_ghosts(renderer, m_library)
+SceneSync::SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivered, const QString& boneFolder)
+    : m_renderer(renderer), m_library(BoneLibrary::usualGrow(boneFolder)), m_bones(renderer, m_library),
+      m_ghosts(renderer, m_library)
 {
     if (onBoneDelivered)
         QObject::connect(&m_library, &BoneLibrary::delivered, &m_library, std::move(onBoneDelivered));

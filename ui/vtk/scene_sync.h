@@ -26,7 +26,7 @@ namespace sinew {
 class SceneSync {
 public:
     // onBoneDelivered is called from the event loop when setScene() would show a bone that it could not show before.
-    SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivered);
+    SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivered, const QString& boneFolder = {});
 
     void setPalette(const Palette& palette);
     void setScene(const Scene& scene);

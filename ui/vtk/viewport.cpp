@@ -6,7 +6,8 @@
 
 namespace sinew {
 
-Viewport::Viewport(QWidget* parent, ScreenKind screen) : QWidget(parent), m_impl(std::make_unique<Impl>(*this))
+Viewport::Viewport(QWidget* parent, ScreenKind screen, const QString& boneFolder)
+    : QWidget(parent), m_impl(std::make_unique<Impl>(*this, boneFolder))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_impl->makeScreen(screen);

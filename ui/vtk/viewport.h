@@ -38,7 +38,9 @@ class Viewport : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Viewport(QWidget* parent = nullptr, ScreenKind screen = ScreenKind::Fitting);
+    // boneFolder: where grown bones are kept for the next start; empty: nowhere.
+    explicit Viewport(QWidget* parent = nullptr, ScreenKind screen = ScreenKind::Fitting,
+                      const QString& boneFolder = {});
     ~Viewport() override;
 
     // Cheap; the next scheduled frame shows it. The first scene of another model fits the view.

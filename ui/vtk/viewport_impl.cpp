@@ -30,7 +30,9 @@ constexpr double easyYaw = 0.56, easyPitch = 0.14;
 
 }  // namespace
 
-Viewport::Impl::Impl(Viewport& owner) : widget(owner), sync(surface.renderer(), [this] { showDeliveredBone(); })
+Viewport::Impl::Impl(Viewport& owner, const QString& boneFolder)
+    : widget(owner), sync(
+                         surface.renderer(), [this] { showDeliveredBone(); }, boneFolder)
 {
     camera.yaw = easyYaw;
     camera.pitch = easyPitch;

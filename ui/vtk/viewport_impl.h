@@ -29,7 +29,7 @@ struct Viewport::Impl {
     // The view's own events: a picture is to be drawn; it is to be painted.
     static constexpr int beginPicture = QEvent::User + 1, paintPicture = QEvent::User + 2;
 
-    explicit Impl(Viewport& widget);
+    Impl(Viewport& widget, const QString& boneFolder);
 
     void makeScreen(ScreenKind kind);
     void enterContext(QOpenGLContext* context);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/contact_place.h"
 
 namespace sinew {
@@ -85,7 +86,7 @@ struct NodeFrame {
 struct ResultFrame {
     std::shared_ptr<const Mechanism> mechanism;  // whose arrays these are; nullptr: an empty frame
     FrameStatus status = FrameStatus::Unusable;
-    std::string message;               // a sentence: why it may not be used
+    Sentence message;               // a sentence: why it may not be used
     std::vector<std::string> remarks;  // sentences: what else a person should know
     std::optional<double> time;        // s, of a sample of a recording
     double bodyWeight = 0;             // N

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/model/model.h"
 
 namespace sinew {
@@ -83,6 +84,6 @@ struct CoverageRemark {
 };
 std::vector<CoverageRemark> coverageRemarks(const Model& model, Computation computation);
 // The first refusal, if there is one.
-std::optional<std::string> refusalOf(const Model& model, Computation computation);
+std::optional<Sentence> refusalOf(const Model& model, Computation computation);
 
 }  // namespace sinew

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/math/vector.h"
 #include "core/model/amount.h"
 #include "core/model/model_problem.h"
@@ -46,8 +47,8 @@ public:
     // Whether an error is reported at a place or in what is there.
     bool hasErrorWithin(const std::string& path) const;
 
-    void error(std::string path, std::string message, std::string hint = {});
-    void warning(std::string path, std::string message, std::string hint = {});
+    void error(std::string path, Sentence message, Sentence hint = {});
+    void warning(std::string path, Sentence message, Sentence hint = {});
 
     // The error that a number, or one of several, is infinite or none.
     void notFinite(const std::string& path, const std::string& what,

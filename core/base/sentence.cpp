@@ -1,0 +1,30 @@
+#include "core/base/sentence.h"
+
+#include <ostream>
+
+namespace sinew {
+
+Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments)
+{
+    Sentence made;
+    made.m_pattern = pattern;
+    for (const char* at = pattern; *at; ++at) {
+        const bool isPlace = *at == '%' && at[1] >= '1' && at[1] <= '9';
+        const std::size_t index = isPlace ? static_cast<std::size_t>(at[1] - '1') : 0;
+        if (isPlace && index < arguments.size()) {
+            made.m_english += arguments[index].english();
+            ++at;
+        } else {
+            made.m_english += *at;
+        }
+    }
+    made.m_arguments = std::move(arguments);
+    return made;
+}
+
+std::ostream& operator<<(std::ostream& stream, const Sentence& sentence)
+{
+    return stream << sentence.english();
+}
+
+}  // namespace sinew

@@ -1,6 +1,8 @@
 #include "core/base/sentence.h"
 
+#include <mutex>
 #include <ostream>
+#include <unordered_set>
 
 namespace sinew {
 
@@ -20,6 +22,14 @@ Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments)
     }
     made.m_arguments = std::move(arguments);
     return made;
+}
+
+Sentence tableWord(std::string_view english)
+{
+    static std::mutex mutex;
+    static std::unordered_set<std::string> words;  // elements stay where they are
+    const std::lock_guard lock(mutex);
+    return filledSentence(words.emplace(english).first->c_str(), {});
 }
 
 std::ostream& operator<<(std::ostream& stream, const Sentence& sentence)

@@ -40,6 +40,10 @@ private:
 // The pattern is a literal of at most nine arguments, "link '%1' has no end"; each may stand in it more than once.
 Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments);
 
+// A word or text of one of core's tables, such as the label of a field, its help, or a kind of object. Translators get
+// these by ui/text/core_words.h.
+Sentence tableWord(std::string_view english);
+
 inline Sentence toSentence(Sentence argument)
 {
     return argument;

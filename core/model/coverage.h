@@ -78,8 +78,8 @@ Coverage coverageOf(Feature feature, Computation computation);
 struct CoverageRemark {
     Feature feature = Feature::Link;
     Coverage coverage = Coverage::LeftOut;
-    std::string text;
-    std::string words;               // of the feature, in the plural: "stops of coordinates"
+    Sentence text;
+    Sentence words;                  // of the feature, in the plural: "stops of coordinates"
     std::vector<std::string> names;  // of the objects, all of them
 };
 std::vector<CoverageRemark> coverageRemarks(const Model& model, Computation computation);

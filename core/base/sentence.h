@@ -3,6 +3,7 @@
 #include <iosfwd>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -27,7 +28,9 @@ public:
 
     // Whether both read alike in English.
     bool operator==(const Sentence& other) const { return m_english == other.m_english; }
-    bool operator==(std::string_view english) const { return m_english == english; }
+    template <class Text>
+    requires std::is_convertible_v<const Text&, std::string_view>
+    bool operator==(const Text& english) const { return m_english == std::string_view(english); }
 
 private:
     friend Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments);

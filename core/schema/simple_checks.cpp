@@ -326,7 +326,7 @@ private:
                 checkReference(value, reference.to, at.place);
             else if (!at.mayBeEmpty)
                 m_problems.error(at.place, sentence("%1 is missing", at.what()),
-                                 sentence("write %1", tableWord(nounOf(reference.to))));
+                                 sentence("write %1", nameOfKind(reference.to)));
         } else if constexpr (requires { value.has_value(); }) {
             if (value)
                 check(object, *value, reference, at);

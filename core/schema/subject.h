@@ -8,6 +8,17 @@
 
 namespace sinew {
 
+// nounOf(): "the name of a body"
+inline Sentence nameOfKind(NameOf kind)
+{
+    const Sentence noun = tableWord(bareNounOf(kind));
+    switch (kind) {
+    case NameOf::Place: return sentence("the name of a body or 'ground'");
+    case NameOf::Activity: return sentence("the name of an %1", noun);
+    default: return sentence("the name of a %1", noun);
+    }
+}
+
 // "the damping of link 'psoas'"
 inline Sentence theOf(const Sentence& part, const Sentence& owner)
 {

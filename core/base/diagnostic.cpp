@@ -32,9 +32,9 @@ std::string toString(const Diagnostic& diagnostic)
         text += ' ';
     }
     text += nameOf(diagnostic.severity);
-    text += ": " + diagnostic.message;
+    text += ": " + diagnostic.message.english();
     if (!diagnostic.hint.empty())
-        text += "; " + diagnostic.hint;
+        text += "; " + diagnostic.hint.english();
     return text;
 }
 
@@ -44,12 +44,12 @@ bool hasErrors(const Diagnostics& diagnostics)
                        [](const Diagnostic& d) { return d.severity == Severity::Error; });
 }
 
-Diagnostic makeError(std::string message, std::string hint)
+Diagnostic makeError(Sentence message, Sentence hint)
 {
     return {Severity::Error, {}, 0, 0, std::move(message), std::move(hint)};
 }
 
-Diagnostic makeWarning(std::string message, std::string hint)
+Diagnostic makeWarning(Sentence message, Sentence hint)
 {
     return {Severity::Warning, {}, 0, 0, std::move(message), std::move(hint)};
 }

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
+
 namespace sinew {
 
 enum class Severity { Note, Warning, Error };
@@ -10,11 +12,11 @@ enum class Severity { Note, Warning, Error };
 // One remark about a person's input: what is wrong, where, and what to do about it.
 struct Diagnostic {
     Severity severity = Severity::Error;
-    std::string file;     // as the person named it; empty when the input is no file
-    int line = 0;         // from 1; 0 when the place is unknown
-    int column = 0;       // from 1, in Unicode code points; 0 when unknown
-    std::string message;  // what was expected and what was found
-    std::string hint;     // what to do; may be empty
+    std::string file;  // as the person named it; empty when the input is no file
+    int line = 0;      // from 1; 0 when the place is unknown
+    int column = 0;    // from 1, in Unicode code points; 0 when unknown
+    Sentence message;  // what was expected and what was found
+    Sentence hint;     // what to do; may be empty
 
     bool operator==(const Diagnostic&) const = default;
 };
@@ -26,7 +28,7 @@ std::string toString(const Diagnostic& diagnostic);
 
 bool hasErrors(const Diagnostics& diagnostics);
 
-Diagnostic makeError(std::string message, std::string hint = {});
-Diagnostic makeWarning(std::string message, std::string hint = {});
+Diagnostic makeError(Sentence message, Sentence hint = {});
+Diagnostic makeWarning(Sentence message, Sentence hint = {});
 
 }  // namespace sinew

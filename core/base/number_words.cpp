@@ -14,22 +14,33 @@ std::string inWords(double value)
     return {text.data(), end};
 }
 
-std::string amountInWords(double value, bool isAngle)
+Sentence amountInWords(double value, bool isAngle)
 {
-    return isAngle ? inWords(value / degree) + " degrees" : inWords(value) + " m";
+    return isAngle ? sentence("%1 degrees", inWords(value / degree)) : sentence("%1 m", inWords(value));
 }
 
-std::string millimetresInWords(double length, int decimals)
+Sentence rateInWords(double value, bool isAngle)
+{
+    return isAngle ? sentence("%1 degrees/s", inWords(value / degree)) : sentence("%1 m/s", inWords(value));
+}
+
+Sentence millimetresInWords(double length, int decimals)
 {
     std::array<char, 512> text = {};
     const auto end
         = std::to_chars(text.data(), text.data() + text.size(), 1e3 * length, std::chars_format::fixed, decimals).ptr;
-    return std::string(text.data(), end) + " mm";
+    return sentence("%1 mm", std::string(text.data(), end));
 }
 
-std::string countInWords(std::size_t count, const char* what)
+Sentence countInWords(std::size_t count, Counted what)
 {
-    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+    switch (what) {
+    case Counted::Rows: return count == 1 ? sentence("1 row") : sentence("%1 rows", count);
+    case Counted::Columns: return count == 1 ? sentence("1 column") : sentence("%1 columns", count);
+    case Counted::Cells: return count == 1 ? sentence("1 cell") : sentence("%1 cells", count);
+    case Counted::Numbers: return count == 1 ? sentence("1 number") : sentence("%1 numbers", count);
+    }
+    return {};
 }
 
 }  // namespace sinew

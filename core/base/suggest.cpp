@@ -48,10 +48,10 @@ std::string suggest(std::string_view typed, const std::vector<std::string>& cand
     return best;
 }
 
-std::string didYouMean(std::string_view typed, const std::vector<std::string>& candidates)
+Sentence didYouMean(std::string_view typed, const std::vector<std::string>& candidates)
 {
     const std::string nearest = suggest(typed, candidates);
-    return nearest.empty() ? std::string{} : "did you mean '" + nearest + "'?";
+    return nearest.empty() ? Sentence() : sentence("did you mean '%1'?", nearest);
 }
 
 std::string listed(const std::vector<std::string>& words)

@@ -2,15 +2,16 @@
 
 #include <string>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/lcp_problem.h"
 
 namespace sinew {
 
 // Why the problem cannot be computed with: A not square, sizes that differ, a number in B that is not finite, bounds
 // that cross, an equality row that does not exist. Empty when nothing is wrong. Rows count from 0.
-std::string faultOf(const LcpProblem& problem);
+Sentence faultOf(const LcpProblem& problem);
 // The same for the numbers of A. A symmetric one has no fault.
-std::string faultOf(const Eigen::MatrixXd& A);
+Sentence faultOf(const Eigen::MatrixXd& A);
 
 // True if |A_ij - A_ji| is round-off of the pair itself, or of sqrt(A_ii A_jj), everywhere; never where a number is not
 // finite.

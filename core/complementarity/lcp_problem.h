@@ -6,6 +6,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/switching.h"
 
 namespace sinew {
@@ -44,7 +45,7 @@ enum class LcpMethod {
 
 struct LcpSolution {
     SolveStatus status = SolveStatus::NotRun;
-    std::string message = "not solved";  // a sentence for a person; rows count from 0
+    Sentence message = sentence("not solved");  // a sentence for a person; rows count from 0
     bool isUsable() const { return status == SolveStatus::Solved; }
 
     Eigen::VectorXd X, Y;  // Y is computed afresh from A X + B

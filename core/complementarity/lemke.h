@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/sentence.h"
 #include "core/complementarity/lcp_check.h"
 #include "core/complementarity/lcp_problem.h"
 
@@ -35,7 +36,7 @@ private:
     void finish(const LcpReduction& reduction, const LemkeTableau& tableau);
     bool improve(const std::vector<Index>& basic);
     void judgeRay(const LcpReduction& reduction, const LemkeTableau& tableau);
-    bool refuse(SolveStatus status, std::string message);
+    bool refuse(SolveStatus status, Sentence message);
 
     const LcpProblem* m_problem = nullptr;
     const LcpBounds* m_bounds = nullptr;

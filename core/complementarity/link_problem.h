@@ -6,6 +6,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/switching.h"
 
 namespace sinew {
@@ -41,7 +42,7 @@ enum class LinkState { Engaged, AtLower, AtUpper };
 
 struct LinkSolution {
     SolveStatus status = SolveStatus::NotRun;
-    std::string message = "not solved";
+    Sentence message = sentence("not solved");
     bool isUsable() const { return status == SolveStatus::Solved; }
 
     Eigen::VectorXd force;         // (links), N

@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/link_problem.h"
 #include "core/complementarity/link_solver.h"
 
@@ -28,7 +29,7 @@ struct LoadPathEvent {
 // Forces as straight lines between corners.
 struct LoadPath {
     SolveStatus status = SolveStatus::NotRun;  // Solved also when the path ends early: see `collapsed`
-    std::string message = "not solved";
+    Sentence message = sentence("not solved");
     bool isUsable() const { return status == SolveStatus::Solved; }
 
     std::vector<double> parameters;             // of the corners, rising; twice where forces jump (a link breaks)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/active_factor.h"
 #include "core/complementarity/lcp_check.h"
 #include "core/complementarity/lcp_problem.h"
@@ -58,7 +59,7 @@ private:
     void record(Index row, SwitchingChange change);
     double slopeAlongNull(Index position, double side) const;
     bool reportRay(Index position, double side);
-    bool refuse(SolveStatus status, std::string message);
+    bool refuse(SolveStatus status, Sentence message);
     const Vector& startTerms() const { return m_plain ? m_problem->B : m_b; }
     void skip(Index row) { m_isAnySkipped = m_skipped[static_cast<std::size_t>(row)] = true; }
     void clearSkipped()

@@ -15,16 +15,17 @@ inline JsonValue verbAt(const char* name, const Place& at)
     return JsonValue::object().set("verb", name).set("at", toText(at));
 }
 
-inline ProblemAction removeAt(const Place& place, const std::string& title)
+inline ProblemAction removeAt(const Place& place, Sentence title)
 {
-    return {title, jsonOnOneLine(verbAt("remove", place).set("dependants", "take"))};
+    return {std::move(title), jsonOnOneLine(verbAt("remove", place).set("dependants", "take"))};
 }
 
-inline ProblemAction setAt(Place place, JsonValue value, const std::string& title)
+inline ProblemAction setAt(Place place, JsonValue value, Sentence title)
 {
     const std::string key = place.back();
     place.pop_back();
-    return {title, jsonOnOneLine(verbAt("set", place).set("values", JsonValue::object().set(key, std::move(value))))};
+    return {std::move(title),
+            jsonOnOneLine(verbAt("set", place).set("values", JsonValue::object().set(key, std::move(value))))};
 }
 
 }  // namespace sinew

@@ -34,7 +34,8 @@ struct Positive {
         std::optional<double> value;
         in.number(key, value);
         if (value && !(*value > 0))
-            report.error(node->begin, std::string("'") + key + "' must be above zero", "write a size in SI units");
+            report.error(node->begin, sentence("'%1' must be above zero", std::string(key)),
+                         sentence("write a size in SI units"));
         return value;
     }
 
@@ -70,8 +71,8 @@ Model muscleFrom(ObjectReader& in, TextReport& report)
     in.need("heads");
     in.list("heads", [&](const JsonNode& item) { muscle.heads.push_back(pointFrom(item, report)); });
     if (muscle.heads.size() != 2)
-        report.error(in.node().begin, "a muscle of two heads needs two points in 'heads'",
-                     R"(write "heads": [{"body": ..., "position": [x, y, z]}, ...])");
+        report.error(in.node().begin, sentence("a muscle of two heads needs two points in 'heads'"),
+                     sentence("write \"heads\": [{\"body\": ..., \"position\": [x, y, z]}, ...]"));
     for (const auto& [key, point] : {std::pair("node", &muscle.node), std::pair("insertion", &muscle.insertion)}) {
         if (const JsonNode* node = in.need(key))
             *point = pointFrom(*node, report);
@@ -83,7 +84,7 @@ Model muscleFrom(ObjectReader& in, TextReport& report)
 int linkCountFrom(ObjectReader& in, int usual, TextReport& report)
 {
     const auto links
-        = Arguments{in, report}.wholeNumber("links", {1, mostFigureLinks}, "write how many links there are");
+        = Arguments{in, report}.wholeNumber("links", {1, mostFigureLinks}, sentence("write how many links there are"));
     return static_cast<int>(links.value_or(static_cast<std::size_t>(usual)));
 }
 
@@ -133,14 +134,14 @@ std::optional<Project> insert(const Project& project, ObjectReader& in, TextRepo
     in.vector("position", place);
     const std::vector<std::string> names = templateNames();
     if (std::find(names.begin(), names.end(), name) == names.end()) {
-        const std::string hint = didYouMean(name, names);
-        report.error(in.node().begin, "there is no template '" + name + "'",
-                     hint.empty() ? "it is one of " + listed(names) : hint);
+        const Sentence hint = didYouMean(name, names);
+        report.error(in.node().begin, sentence("there is no template '%1'", name),
+                     hint.empty() ? sentence("it is one of %1", listed(names)) : hint);
     }
     const JsonNode* hung = in.find("on") ? in.find("on") : in.find("position");
     if (name == "muscle" && hung)
-        report.error(hung->begin, "a muscle hangs on no body: its points say where they are",
-                     "leave out 'on' and 'position'; write body and position of heads, node and insertion");
+        report.error(hung->begin, sentence("a muscle hangs on no body: its points say where they are"),
+                     sentence("leave out 'on' and 'position'; write body and position of heads, node and insertion"));
     if (report.hasErrors())
         return std::nullopt;
     Model part = name == "chain"    ? chainFrom(in, report)
@@ -201,10 +202,11 @@ std::optional<Project> attach(const Project& project, ObjectReader& in, TextRepo
     in.vector("from", segment.from);
     in.vector("to", segment.to);
     if ((!ends && !isGiven) || segment.from == segment.to)
-        report.error(in.node().begin,
-                     "body '" + body->name
-                         + "' has no two joints, and no landmark beside its joint, that say where the segment goes",
-                     R"(give "from" and "to", points of the body)");
+        report.error(
+            in.node().begin,
+            sentence("body '%1' has no two joints, and no landmark beside its joint, that say where the segment goes",
+                     body->name),
+            sentence("give \"from\" and \"to\", points of the body"));
     if (report.hasErrors())
         return std::nullopt;
     return withPasted(project, {exoskeletonSegment(segment), {}}, in.node().begin, report);
@@ -220,7 +222,8 @@ std::optional<Vector3> factorsOf(const Model& model, const Body& body, ObjectRea
     if (factor && factor->kind == JsonNode::Kind::Array) {
         in.vector("factor", factors);
         if (!(factors.minCoeff() > 0))
-            report.error(factor->begin, "a factor is not above zero", "write three factors along x, y and z");
+            report.error(factor->begin, sentence("a factor is not above zero"),
+                         sentence("write three factors along x, y and z"));
         return report.hasErrors() ? std::nullopt : std::optional(factors);
     }
     if (factor) {
@@ -230,8 +233,8 @@ std::optional<Vector3> factorsOf(const Model& model, const Body& body, ObjectRea
         before = jointDistance(model, body.name);
         after = sizes.find("length");
         if (!before)
-            report.error(in.node().begin, "body '" + body.name + "' has no two joints apart from each other",
-                         "give a 'factor', or 'from', 'to' and 'distance' between landmarks");
+            report.error(in.node().begin, sentence("body '%1' has no two joints apart from each other", body.name),
+                         sentence("give a 'factor', or 'from', 'to' and 'distance' between landmarks"));
     } else {
         std::string from, to;
         in.needText("from", from);
@@ -240,10 +243,10 @@ std::optional<Vector3> factorsOf(const Model& model, const Body& body, ObjectRea
         after = sizes.find("distance");
         before = landmarkDistance(body, from, to);
         if (!before && !report.hasErrors())
-            report.error(in.node().begin,
-                         "body '" + body.name + "' has no landmarks '" + from + "' and '" + to
-                             + "' apart from each other",
-                         "name two of its landmarks");
+            report.error(
+                in.node().begin,
+                sentence("body '%1' has no landmarks '%2' and '%3' apart from each other", body.name, from, to),
+                sentence("name two of its landmarks"));
     }
     if (report.hasErrors() || !before || !after)
         return std::nullopt;
@@ -255,8 +258,9 @@ std::optional<Project> scaledBody(const Project& project, const std::string& nam
 {
     const Body* body = findBody(project.model, name);
     if (!body) {
-        report.error(in.node().begin, "there is no body '" + name + "' to scale",
-                     "name one of the model's bodies; segments are as long as their coordinates and rods say");
+        report.error(
+            in.node().begin, sentence("there is no body '%1' to scale", name),
+            sentence("name one of the model's bodies; segments are as long as their coordinates and rods say"));
         return std::nullopt;
     }
     const std::optional<Vector3> factors = factorsOf(project.model, *body, in, report);
@@ -286,7 +290,7 @@ std::optional<Project> scale(const Project& project, ObjectReader& in, TextRepor
     std::optional<Project> result = project;
     if (in.find("lengths")) {
         in.list("lengths", [&](const JsonNode& item) {
-            ObjectReader one(item, report, "a length");
+            ObjectReader one(item, report, sentence("a length"));
             std::string body;
             one.needText("body", body);
             if (result && !report.hasErrors())

@@ -1,8 +1,8 @@
 #include "core/document/comparison.h"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
+#include <string_view>
 #include <utility>
 
 #include "core/document/names.h"
@@ -11,6 +11,9 @@
 namespace sinew {
 
 namespace {
+
+// Before the key of a list, in Difference::fields.
+constexpr std::string_view orderOf = "order of ";
 
 // A list of objects that have names of their own.
 template <class Value>
@@ -191,7 +194,7 @@ std::vector<Difference> differencesOf(const Root& before, const Root& after)
             ListComparison comparison(field.key, before.*field.member, after.*field.member);
             comparison.addTo(found);
             if (comparison.isReordered())
-                whole.fields.push_back(std::string("order of ") + field.key);
+                whole.fields.push_back(std::string(orderOf) + field.key);
         }
     });
     if (!whole.fields.empty())
@@ -206,31 +209,37 @@ std::string spaced(std::string key)
     return key;
 }
 
-std::string inWords(const ValueChange& change)
+Sentence inWords(const ValueChange& change)
 {
-    std::string label = change.label;
-    if (!label.empty())
-        label.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(label.front())));
-    return change.before.empty() && change.after.empty() ? label : label + ' ' + change.before + " to " + change.after;
+    return change.before.empty() && change.after.empty()
+               ? change.label
+               : sentence("%1 %2 to %3", change.label, change.before, change.after);
 }
 
-std::string changesIn(const Difference& difference)
+Sentence fieldInWords(const std::string& field)
+{
+    if (field.starts_with(orderOf))
+        return sentence("order of %1", tableWord(spaced(field.substr(orderOf.size()))));
+    return tableWord(spaced(field));
+}
+
+Sentence changesIn(const Difference& difference)
 {
     constexpr std::size_t most = 6;
-    std::vector<std::string> words;
+    std::vector<Sentence> words;
     for (const std::string& field : difference.fields) {
         const auto isOfField = [&](const ValueChange& it) { return it.key == field; };
         if (std::ranges::none_of(difference.values, isOfField))
-            words.push_back(spaced(field));
+            words.push_back(fieldInWords(field));
         for (const ValueChange& change : difference.values) {
             if (isOfField(change))
                 words.push_back(inWords(change));
         }
     }
-    std::string text;
+    Sentence text;
     for (std::size_t i = 0; i < std::min(most, words.size()); ++i)
-        text += (i == 0 ? "" : "; ") + words[i];
-    return words.size() > most ? text + " and " + std::to_string(words.size() - most) + " more" : text;
+        text = i == 0 ? words[i] : sentence("%1; %2", text, words[i]);
+    return words.size() > most ? sentence("%1 and %2 more", text, words.size() - most) : text;
 }
 
 }  // namespace
@@ -250,18 +259,19 @@ std::vector<Difference> differences(const Fixation& before, const Fixation& afte
     return differencesOf(before, after);
 }
 
-std::string inWords(const Difference& difference)
+Sentence inWords(const Difference& difference)
 {
-    const std::string name = difference.place.empty() ? "" : " '" + difference.place.back() + "'";
-    const std::string object = difference.noun + name;
+    const Sentence noun = tableWord(difference.noun);
+    const Sentence object = difference.place.empty() ? noun : sentence("%1 '%2'", noun, difference.place.back());
     switch (difference.kind) {
-    case Difference::Kind::Added: return object + " added";
-    case Difference::Kind::Removed: return object + " removed";
+    case Difference::Kind::Added: return sentence("%1 added", object);
+    case Difference::Kind::Removed: return sentence("%1 removed", object);
     case Difference::Kind::Renamed:
-        return difference.noun + " '" + difference.formerName + "' renamed to '" + difference.place.back() + "'";
+        return sentence("%1 '%2' renamed to '%3'", noun, difference.formerName, difference.place.back());
     case Difference::Kind::Changed: break;
     }
-    return object + " changed" + (difference.fields.empty() ? "" : ": " + changesIn(difference));
+    return difference.fields.empty() ? sentence("%1 changed", object)
+                                     : sentence("%1 changed: %2", object, changesIn(difference));
 }
 
 }  // namespace sinew

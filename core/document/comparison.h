@@ -33,6 +33,6 @@ std::vector<Difference> differences(const Scenario& before, const Scenario& afte
 std::vector<Difference> differences(const Fixation& before, const Fixation& after);
 
 // "link 'psoas' changed: damping 0 N s/m to 12 N s/m; path": the first values, then how many more there are.
-std::string inWords(const Difference& difference);
+Sentence inWords(const Difference& difference);
 
 }  // namespace sinew

@@ -13,9 +13,12 @@ namespace sinew {
 
 namespace {
 
-constexpr FileAdvice scriptAdvice
-    = {"no script is so large; this seems to be another file", "choose another file with a list of verbs",
-       "name a file with a list of verbs in it"};
+FileAdvice scriptAdvice()
+{
+    return {sentence("no script is so large; this seems to be another file"),
+            sentence("choose another file with a list of verbs"), sentence("name a file with a list of verbs in it")};
+}
+
 constexpr JsonSubject subject = {"script", "list of verbs"};
 
 // A list of verbs on a project.
@@ -47,8 +50,9 @@ struct Script {
                 continue;
             const bool isTraced = count++ < most;
             const std::size_t verb = isTraced ? verbOf(problem) : verbs.size();
-            problem.diagnostic.message = (isTraced ? "after verb " + std::to_string(verb) : "after all verbs") + ", at "
-                                         + toText(problem.place) + ": " + problem.diagnostic.message;
+            Sentence& message = problem.diagnostic.message;
+            message = isTraced ? sentence("after verb %1, at %2: %3", verb, toText(problem.place), message)
+                               : sentence("after all verbs, at %1: %2", toText(problem.place), message);
             report.add(verbs[verb - 1].begin, std::move(problem.diagnostic));
         }
     }
@@ -76,7 +80,8 @@ Result<Project> withScript(const Project& project, std::string_view text, const 
     }
     const JsonNode& list = std::get<JsonNode>(parsed);
     if (list.kind != JsonNode::Kind::Array) {
-        reportType(list, "a list of verbs", R"(write [{"verb": "rename", "at": ..., "name": ...}, ...])", report);
+        reportType(list, sentence("a list of verbs"),
+                   sentence("write [{\"verb\": \"rename\", \"at\": ..., \"name\": ...}, ...]"), report);
         return Result<Project>::failure(report.diagnostics());
     }
     Project changed = project;
@@ -86,7 +91,7 @@ Result<Project> withScript(const Project& project, std::string_view text, const 
             Diagnostics reasons = report.diagnostics();
             for (Diagnostic& reason : reasons) {
                 if (reason.severity == Severity::Error)
-                    reason.message = "verb " + std::to_string(i + 1) + " is refused: " + reason.message;
+                    reason.message = sentence("verb %1 is refused: %2", i + 1, reason.message);
             }
             return Result<Project>::failure(std::move(reasons));
         }
@@ -104,7 +109,7 @@ Result<Project> withScriptFile(const Project& project, const std::string& path, 
                                const ModelCheck& check)
 {
     return parseWhole<Result<Project>>(
-        path, [&] { return readWholeFile(path, scriptAdvice); },
+        path, [&] { return readWholeFile(path, scriptAdvice()); },
         [&](const std::string& text) { return withScript(project, text, path, mayBeUnsound, check); });
 }
 

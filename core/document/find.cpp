@@ -104,7 +104,7 @@ Found<false> find(Project& project, std::span<const std::string> steps)
     return found(project, steps);
 }
 
-std::string placeAdvice(const Project& project, const Place& place)
+Sentence placeAdvice(const Project& project, const Place& place)
 {
     for (std::size_t known = place.size(); known-- > 0;) {
         std::vector<std::string> steps;
@@ -119,7 +119,7 @@ std::string placeAdvice(const Project& project, const Place& place)
         const std::string step = suggest(place[known], steps);
         Place meant(place.begin(), place.begin() + static_cast<std::ptrdiff_t>(known));
         meant.push_back(step);
-        return step.empty() || step == place[known] ? std::string() : "did you mean '" + toText(meant) + "'?";
+        return step.empty() || step == place[known] ? Sentence() : sentence("did you mean '%1'?", toText(meant));
     }
     return {};
 }

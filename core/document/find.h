@@ -97,7 +97,7 @@ bool withListAt(Root& root, std::span<const std::string> steps, Visit&& visit)
 }
 
 // What may have been meant by a place where there is nothing: "did you mean 'links/psoas'?", or nothing.
-std::string placeAdvice(const Project& project, const Place& place);
+Sentence placeAdvice(const Project& project, const Place& place);
 
 // The factor of numbers of Quantity::CoordinateValue at a place, as its owners say it; see Description<T>::unitOf().
 DoubleDouble unitAt(const Project& project, std::span<const std::string> steps, const CoordinateFactors& factors);

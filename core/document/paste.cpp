@@ -202,14 +202,16 @@ void matchBodyWeight(Model& model, Model& objects, std::size_t offset, TextRepor
     if (objects.bodyWeight == 0 || objects.bodyWeight == model.bodyWeight || !hasFractions(objects))
         return;
     SiWriter(objects.bodyWeight).run(objects);
-    report.add(offset, {Severity::Note,
-                        {},
-                        0,
-                        0,
-                        "fractions of a body weight of " + inWords(objects.bodyWeight)
-                            + " N were written in kg, N and N m, because the body weight here is "
-                            + inWords(model.bodyWeight) + " N",
-                        {}});
+    report.add(
+        offset,
+        {Severity::Note,
+         {},
+         0,
+         0,
+         sentence(
+             "fractions of a body weight of %1 N were written in kg, N and N m, because the body weight here is %2 N",
+             inWords(objects.bodyWeight), inWords(model.bodyWeight)),
+         {}});
 }
 
 // A segment cannot hang on itself: the body by its name is one that is there already.
@@ -257,14 +259,15 @@ template <class Root>
 Root readObjects(const JsonNode& node, CoordinateFactors factors, TextReport& report)
 {
     Root objects;
-    ObjectReader in(node, report, "the objects");
+    ObjectReader in(node, report, sentence("the objects"));
     SchemaReader reader(report, std::move(factors));
     readLists(reader, in, objects);
     if constexpr (std::is_same_v<Root, Model>) {
         in.number(bodyWeightKey, objects.bodyWeight);
         const JsonNode* weight = in.find(bodyWeightKey);
         if (weight && objects.bodyWeight < 0)
-            report.error(weight->begin, "the body weight of the objects is negative", "it must be zero or above");
+            report.error(weight->begin, sentence("the body weight of the objects is negative"),
+                         sentence("it must be zero or above"));
         in.find(scenarioStep);
     }
     // An unknown list has no object that could keep it.
@@ -285,7 +288,8 @@ std::optional<Project> withPastedObjects(const Project& project, const JsonNode&
         const CoordinateFactors factors(pasted.model.coordinates, CoordinateFactors(project.model));
         pasted.scenario = readObjects<Scenario>(scenario->value, factors, report);
         if (!project.scenario)
-            report.error(scenario->keyBegin, "there is no scenario to paste these objects in", "add a scenario first");
+            report.error(scenario->keyBegin, sentence("there is no scenario to paste these objects in"),
+                         sentence("add a scenario first"));
     }
     return report.hasErrors() ? std::nullopt
                               : std::optional(withPasted(project, std::move(pasted), objects.begin, report));

@@ -34,13 +34,14 @@ public:
     void run(Problem& problem)
     {
         const Place& place = problem.place;
-        const std::string& message = problem.diagnostic.message;
+        const std::string& message = problem.diagnostic.message.english();
         const auto says = [&](std::string_view words) { return message.find(words) != std::string::npos; };
         if (place.size() < 2)
             return;
         const std::string& list = place.front();
         const std::string& last = place.back();
-        if (const std::string meant = suggestionIn(problem.diagnostic.hint); !meant.empty() && !isNumber(last))
+        if (const std::string meant = suggestionIn(problem.diagnostic.hint.english());
+            !meant.empty() && !isNumber(last))
             writeMeant(problem, meant);
         if (last == "name" && says("already"))
             renameTwin(problem);
@@ -48,21 +49,21 @@ public:
             giveTurnsOneSide(problem);
         const bool isError = problem.diagnostic.severity == Severity::Error;
         if (list == "links" && place.size() == 3 && last == "path" && (isError || says("has no effect")))
-            problem.actions.push_back(removeAt(objectOf(place), "Delete the link"));
+            problem.actions.push_back(removeAt(objectOf(place), sentence("Delete the link")));
         else if (list == "nodes" && place.size() == 2)
-            problem.actions.push_back(removeAt(place, "Delete the node"));
+            problem.actions.push_back(removeAt(place, sentence("Delete the node")));
         else if (list == "surfaces" && place.size() == 2 && says("wraps round"))
-            problem.actions.push_back(removeAt(place, "Delete the surface"));
+            problem.actions.push_back(removeAt(place, sentence("Delete the surface")));
         else if (list == "coordinates" && place.size() == 2)
-            problem.actions.push_back(removeAt(place, "Delete the coordinate"));
+            problem.actions.push_back(removeAt(place, sentence("Delete the coordinate")));
         else if (list == "bodies" && place.size() == 2)
             hangBody(problem);
         else if (says("acts on the ground"))
-            problem.actions.push_back(removeAt({place.begin(), place.end() - 1}, "Delete it"));
+            problem.actions.push_back(removeAt({place.begin(), place.end() - 1}, sentence("Delete it")));
         else if (says("has no effect") && !isNumber(last))
-            problem.actions.push_back(setAt(place, {}, "Leave it out"));
+            problem.actions.push_back(setAt(place, {}, sentence("Leave it out")));
         else if (says("are one place"))
-            problem.actions.push_back(removeAt(place, "Delete the point"));
+            problem.actions.push_back(removeAt(place, sentence("Delete the point")));
         else if (list == "coordinates" && place.size() == 3 && last == "value" && says("outside its range"))
             moveIntoRange(problem);
     }
@@ -81,7 +82,7 @@ private:
     void writeMeant(Problem& problem, const std::string& meant) const
     {
         constexpr std::string_view unknown = "there is no quantity '";
-        const std::string& message = problem.diagnostic.message;
+        const std::string& message = problem.diagnostic.message.english();
         std::string value = message.starts_with("there is no ") ? meant : std::string();
         if (const std::size_t at = message.find(unknown); at != std::string::npos) {
             const std::size_t begin = at + unknown.size();
@@ -91,7 +92,7 @@ private:
             });
         }
         if (!value.empty() && hasFields({problem.place.begin(), problem.place.end() - 1}))
-            problem.actions.push_back(setAt(problem.place, value, "Write '" + meant + "'"));
+            problem.actions.push_back(setAt(problem.place, value, sentence("Write '%1'", meant)));
     }
 
     // Whether the keys of what is at a place can be set.
@@ -132,7 +133,7 @@ private:
                 return;
             const std::string free = freeName(objects, *name);
             problem.actions.push_back(
-                {"Rename it '" + free + "'", jsonOnOneLine(verbAt("rename", item).set("name", free))});
+                {sentence("Rename it '%1'", free), jsonOnOneLine(verbAt("rename", item).set("name", free))});
         });
     }
 
@@ -142,9 +143,9 @@ private:
         const std::string name = nameFor(m_project.model.joints, body);
         JsonValue joint = JsonValue::object().set("name", name).set("kind", "weld");
         joint.set("parent", groundName).set("child", body);
-        problem.actions.push_back(
-            {"Weld it to the ground", jsonOnOneLine(verbAt("add", {"joints"}).set("object", std::move(joint)))});
-        problem.actions.push_back(removeAt(problem.place, "Delete the body"));
+        problem.actions.push_back({sentence("Weld it to the ground"),
+                                   jsonOnOneLine(verbAt("add", {"joints"}).set("object", std::move(joint)))});
+        problem.actions.push_back(removeAt(problem.place, sentence("Delete the body")));
     }
 
     // The three turns of a ball or free joint, of which a stage gives some as motions and others as efforts: all held, or
@@ -156,21 +157,22 @@ private:
         if (index >= stages.size())
             return;
         for (const BallTurns& turns : ballTurnsOf(m_project.model)) {
-            if (problem.diagnostic.message.find("joint '" + turns.joint + "' are given in part") == std::string::npos)
+            if (problem.diagnostic.message.english().find("joint '" + turns.joint + "' are given in part")
+                == std::string::npos)
                 continue;
             GivenPair held, released;
             held.side = PairSide::Motion;
             held.value = HeldValue{};
-            const auto give = [&](GivenPair pair, const char* title) {
+            const auto give = [&](GivenPair pair, Sentence title) {
                 pair.coordinates = turns.coordinates;
                 JsonValue given = JsonValue::array();
                 SchemaWriter writer{CoordinateFactors(m_project.model)};
                 for (const GivenPair& each : withTurns(stages[index].given, pair))
                     given.push(writtenObject(writer, each));
-                problem.actions.push_back(setAt(problem.place, std::move(given), title));
+                problem.actions.push_back(setAt(problem.place, std::move(given), std::move(title)));
             };
-            give(held, "Hold all three");
-            give(released, "Hold none of them");
+            give(held, sentence("Hold all three"));
+            give(released, sentence("Hold none of them"));
         }
     }
 
@@ -192,8 +194,8 @@ private:
         if (!c || c->minimum > c->maximum)
             return;
         const double nearest = std::clamp(c->value, c->minimum, c->maximum);
-        problem.actions.push_back(
-            setAt(problem.place, inFileUnits(nearest, factorOf(c->kind)), "Give it the nearest value of its range"));
+        problem.actions.push_back(setAt(problem.place, inFileUnits(nearest, factorOf(c->kind)),
+                                        sentence("Give it the nearest value of its range")));
     }
 
     const Project& m_project;

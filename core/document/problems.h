@@ -12,7 +12,7 @@ namespace sinew {
 
 // What a person can do about a problem: a verb (see verbs()) and what a button says.
 struct ProblemAction {
-    std::string title;
+    Sentence title;
     std::string verb;  // {"verb": ...}
 
     bool operator==(const ProblemAction&) const = default;

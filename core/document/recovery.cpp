@@ -25,8 +25,12 @@ namespace fs = std::filesystem;
 
 constexpr const char* format = "sinew-recovery";
 constexpr const char* ending = ".sinew-recovery";
-constexpr FileAdvice recoveryAdvice
-    = {"this is no recovery copy", "it was not written whole", "this is no recovery copy"};
+
+FileAdvice recoveryAdvice()
+{
+    return {sentence("this is no recovery copy"), sentence("it was not written whole"),
+            sentence("this is no recovery copy")};
+}
 
 // The texts of a copy by their keys, the large ones last.
 std::vector<std::pair<const char*, std::string RecoveryCopy::*>> texts()
@@ -108,9 +112,10 @@ long long now()
     return duration_cast<seconds>(system_clock::now().time_since_epoch()).count();
 }
 
-Diagnostic unwritable(const std::string& path, const std::string& why)
+Diagnostic unwritable(const std::string& path, const Sentence& why)
 {
-    Diagnostic reason = makeWarning("no recovery copy could be written: " + why, "save the document soon");
+    Diagnostic reason
+        = makeWarning(sentence("no recovery copy could be written: %1", why), sentence("save the document soon"));
     reason.file = path;
     return reason;
 }
@@ -143,7 +148,7 @@ std::optional<Diagnostic> RecoveryStore::write(RecoveryCopy copy) const
         const std::optional<Diagnostic> reason = writeFileAtomically(path, stream.view());
         return reason ? std::optional(unwritable(path, reason->message)) : std::nullopt;
     } catch (const std::exception& fault) {
-        return unwritable(path, fault.what());
+        return unwritable(path, std::string(fault.what()));
     }
 }
 
@@ -172,7 +177,7 @@ std::optional<RecoveryEntry> RecoveryStore::find(const std::string& id) const
         const std::string path = pathOf(id);
         if (!fs::exists(path))
             return std::nullopt;
-        const Result<std::string> text = readWholeFile(path, recoveryAdvice);
+        const Result<std::string> text = readWholeFile(path, recoveryAdvice());
         RecoveryEntry entry;
         entry.state = RecoveryState::Damaged;
         if (text)

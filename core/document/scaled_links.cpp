@@ -43,9 +43,10 @@ void scaleStatedLengths(const Model& before, Model& after, std::size_t offset, T
     const auto first = pathLengths(before), second = pathLengths(after);
     const auto count = static_cast<Eigen::Index>(after.links.size());
     if (!first || !second || first->size() != count || second->size() != count) {
-        report.warning(offset,
-                       "slack lengths and other lengths that links state stay as they are: the model does not stand",
-                       "mend it and scale again, or set these lengths");
+        report.warning(
+            offset,
+            sentence("slack lengths and other lengths that links state stay as they are: the model does not stand"),
+            sentence("mend it and scale again, or set these lengths"));
         return;
     }
     for (Eigen::Index i = 0; i < count; ++i) {

@@ -1,10 +1,12 @@
 #include "core/document/value_changes.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <span>
 #include <utility>
 
+#include "core/base/name_list.h"
 #include "core/base/number_words.h"
 #include "core/base/suggest.h"
 #include "core/document/property_rows.h"
@@ -13,38 +15,48 @@ namespace sinew {
 
 namespace {
 
-std::string shownNumber(const PropertyRow& row, double value)
+Sentence shownNumber(const PropertyRow& row, double value)
 {
     if (std::isinf(value))
-        return value < 0 ? "no lower end" : "no upper end";
+        return value < 0 ? sentence("no lower end") : sentence("no upper end");
     return inWords(value / row.unitInSi);
 }
 
-std::string numbersIn(const PropertyRow& row)
+Sentence numbersIn(const PropertyRow& row)
 {
-    const std::vector<double>& numbers = row.value.numbers;
-    std::string text;
-    for (const double number : numbers)
-        text += (text.empty() ? "" : ", ") + shownNumber(row, number);
+    std::vector<Sentence> numbers;
+    for (const double number : row.value.numbers)
+        numbers.push_back(shownNumber(row, number));
+    Sentence text = joinedByCommas(numbers);
     if (numbers.size() > 1)
-        text = '(' + text + ')';
-    return text + (row.unit.empty() ? "" : ' ' + row.unit);
+        text = sentence("(%1)", text);
+    return row.unit.empty() ? text : sentence("%1 %2", text, row.unit);
+}
+
+// "fracture" of "Fracture"
+Sentence withinLine(std::string label)
+{
+    if (!label.empty())
+        label.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(label.front())));
+    return tableWord(label);
 }
 
 // Nothing for values that do not fit into a line.
-std::string textOf(const PropertyRow& row)
+Sentence textOf(const PropertyRow& row)
 {
     const RowValue& value = row.value;
-    std::string text;
+    Sentence text;
     switch (row.kind) {
-    case RowKind::Flag: return value.isOn ? "yes" : "no";
-    case RowKind::Part: return value.isOn ? "present" : "none";
+    case RowKind::Flag: return value.isOn ? sentence("yes") : sentence("no");
+    case RowKind::Part: return value.isOn ? sentence("present") : sentence("none");
     case RowKind::Parts: return std::to_string(row.parts.size());
     case RowKind::Number:
     case RowKind::Vector:
     case RowKind::Tensor:
-    case RowKind::Range: text = value.numbers.empty() ? "" : numbersIn(row); break;
-    case RowKind::Amount: text = numbersIn(row) + (value.text.empty() ? "" : ' ' + value.text); break;
+    case RowKind::Range: text = value.numbers.empty() ? Sentence() : numbersIn(row); break;
+    case RowKind::Amount:
+        text = value.text.empty() ? numbersIn(row) : sentence("%1 %2", numbersIn(row), value.text);
+        break;
     case RowKind::References:
     case RowKind::Formulas: text = listed(value.names); break;
     case RowKind::Coefficients:
@@ -57,16 +69,16 @@ std::string textOf(const PropertyRow& row)
     case RowKind::Reference: text = value.text; break;
     }
     constexpr std::size_t longest = 60;
-    if (text.size() > longest)
+    if (text.english().size() > longest)
         return {};
-    return text.empty() ? "none" : text;
+    return text.empty() ? sentence("none") : text;
 }
 
 class Changes {
 public:
     Changes(const Project& before, const Project& after) : m_before(before), m_after(after) {}
 
-    void addAt(const Place& place, const std::string& key, const std::string& heading)
+    void addAt(const Place& place, const std::string& key, const Sentence& heading)
     {
         const std::vector<PropertyRow> latter = propertyRows(m_after, place);
         for (const PropertyRow& former : propertyRows(m_before, place)) {
@@ -79,10 +91,10 @@ public:
     std::vector<ValueChange> take() { return std::move(m_changes); }
 
 private:
-    void addRow(const PropertyRow& former, const PropertyRow& latter, const std::string& key,
-                const std::string& heading)
+    void addRow(const PropertyRow& former, const PropertyRow& latter, const std::string& key, const Sentence& heading)
     {
-        const std::string label = heading.empty() ? former.label : heading + ", " + former.label;
+        const Sentence label
+            = heading.empty() ? withinLine(former.label) : sentence("%1, %2", heading, tableWord(former.label));
         // What is there in one of them alone, or stands in another order or under another name, is told as a whole.
         if ((former.kind == RowKind::Part && former.value.isOn != latter.value.isOn)
             || !std::ranges::equal(former.parts, latter.parts, {}, &RowPart::place, &RowPart::place)) {
@@ -92,7 +104,8 @@ private:
         for (std::size_t i = 0; i < former.parts.size(); ++i) {
             const std::string& name = latter.parts[i].name;
             addAt(latter.parts[i].place, key,
-                  former.kind == RowKind::Part ? label : label + ' ' + (name.empty() ? std::to_string(i + 1) : name));
+                  former.kind == RowKind::Part ? label
+                                               : sentence("%1 %2", label, name.empty() ? std::to_string(i + 1) : name));
         }
         if (!former.parts.empty())
             return;
@@ -101,11 +114,11 @@ private:
     }
 
     // Digits that a sentence does not show are no change of value there.
-    void add(const std::string& key, const std::string& label, const PropertyRow& former, const PropertyRow& latter)
+    void add(const std::string& key, const Sentence& label, const PropertyRow& former, const PropertyRow& latter)
     {
-        std::string was = textOf(former), is = textOf(latter);
+        Sentence was = textOf(former), is = textOf(latter);
         if (was == is)
-            was = is = std::string();
+            was = is = Sentence();
         m_changes.push_back({key, label, std::move(was), std::move(is)});
     }
 

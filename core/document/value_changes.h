@@ -3,17 +3,18 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/document/project.h"
 #include "core/schema/place.h"
 
 namespace sinew {
 
-// One value that differs between two versions of an object, for a person: "Weight on the leg", "100 %", "25 %". Both texts
+// One value that differs between two versions of an object, for a person: "weight on the leg", "100 %", "25 %". Both texts
 // are empty where a value is too long for a line, as a table is.
 struct ValueChange {
-    std::string key;    // in files, of the object itself: a change in one of its parts has the part's
-    std::string label;  // with the parts that lead to it: "Fracture, Pauwels angle"
-    std::string before, after;
+    std::string key;  // in files, of the object itself: a change in one of its parts has the part's
+    Sentence label;   // with the parts that lead to it: "fracture, Pauwels angle"
+    Sentence before, after;
 
     bool operator==(const ValueChange&) const = default;
 };

@@ -16,7 +16,11 @@ namespace sinew {
 // What the verbs of scripts have in common.
 
 inline constexpr const char* placeHelp = "an object, such as links/psoas or links/psoas/path/1; numbers count from 0";
-inline constexpr const char* placeHint = "write the steps of the file, such as links/psoas/path/1";
+
+inline Sentence placeHint()
+{
+    return sentence("write the steps of the file, such as links/psoas/path/1");
+}
 
 // The value of an argument of a verb that has to be there.
 struct Arguments {
@@ -31,7 +35,7 @@ struct Arguments {
     }
 
     // Within bounds that are whole; without an upper one, the largest that there is stands for all larger ones.
-    std::optional<std::size_t> wholeNumber(const char* key, const Bounds& bounds, const char* hint) const
+    std::optional<std::size_t> wholeNumber(const char* key, const Bounds& bounds, const Sentence& hint) const
     {
         constexpr double largest = 1e15;
         const JsonNode* node = in.find(key);
@@ -40,9 +44,12 @@ struct Arguments {
         if (!node || !number)
             return std::nullopt;
         if (!(*number >= bounds.least && *number <= bounds.most && *number == std::floor(*number))) {
-            const std::string end = std::isfinite(bounds.most) ? " to " + inWords(bounds.most) : std::string();
+            const std::string name = key, least = inWords(bounds.least);
             report.error(node->begin,
-                         std::string("'") + key + "' must be a whole number from " + inWords(bounds.least) + end, hint);
+                         std::isfinite(bounds.most)
+                             ? sentence("'%1' must be a whole number from %2 to %3", name, least, inWords(bounds.most))
+                             : sentence("'%1' must be a whole number from %2", name, least),
+                         hint);
             return std::nullopt;
         }
         return static_cast<std::size_t>(std::min(*number, largest));
@@ -50,7 +57,7 @@ struct Arguments {
 
     std::optional<std::size_t> index(const char* key) const
     {
-        return wholeNumber(key, notNegative, "items count from 0");
+        return wholeNumber(key, notNegative, sentence("items count from 0"));
     }
 
     // The result of a verb, or the remark that there is nothing at its place.
@@ -59,9 +66,9 @@ struct Arguments {
     {
         const JsonNode* node = in.find("at");
         if (!result && node && !report.hasErrors()) {
-            const std::string hint = placeAdvice(project, placeFrom(node->text));
-            report.error(node->begin, "there is nothing at '" + node->text + "' that this can be done to",
-                         hint.empty() ? placeHint : hint);
+            const Sentence hint = placeAdvice(project, placeFrom(node->text));
+            report.error(node->begin, sentence("there is nothing at '%1' that this can be done to", node->text),
+                         hint.empty() ? placeHint() : hint);
         }
         return report.hasErrors() ? std::nullopt : std::move(result);
     }

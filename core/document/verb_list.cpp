@@ -1,6 +1,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/name_list.h"
 #include "core/base/suggest.h"
 #include "core/document/project_schema.h"
 #include "core/document/verb_arguments.h"
@@ -18,7 +19,7 @@ std::optional<Project> setVerb(const Project& project, ObjectReader& in, TextRep
     in.text("at", place);
     const JsonNode* values = in.need("values");
     if (values && values->kind != JsonNode::Kind::Object)
-        reportType(*values, "an object for 'values'", "such as {\"damping\": 3}", report);
+        reportType(*values, sentence("an object for 'values'"), sentence("such as {\"damping\": 3}"), report);
     return report.hasErrors() ? std::nullopt : given.at(project, withSet(project, placeFrom(place), *values, report));
 }
 
@@ -43,17 +44,19 @@ std::optional<Project> removeVerb(const Project& project, ObjectReader& in, Text
     if (!removal)
         return std::nullopt;
     const std::size_t count = removal->dependants.size();
-    std::string list;
-    for (std::size_t i = 0; i < count && i < 5; ++i)
-        list += (i == 0 ? "" : ", ") + toText(removal->dependants[i]);
-    list += count > 5 ? " and " + std::to_string(count - 5) + " more" : "";
+    constexpr std::size_t mostNamed = 5;
+    std::vector<std::string> places;
+    for (const Place& each : removal->dependants)
+        places.push_back(toText(each));
     if (dependants == Dependants::Refuse && count > 0) {
-        report.error(in.node().begin, "'" + toText(place) + "' is needed by " + list,
-                     "add \"dependants\": \"take\" to remove them too, or \"leave\" to keep them");
+        report.error(in.node().begin, sentence("'%1' is needed by %2", toText(place), firstOf(places, mostNamed)),
+                     sentence("add \"dependants\": \"take\" to remove them too, or \"leave\" to keep them"));
         return std::nullopt;
     }
     if (dependants == Dependants::Take && count > 0)
-        report.add(in.node().begin, {Severity::Note, {}, 0, 0, "'" + toText(place) + "' took along " + list, {}});
+        report.add(
+            in.node().begin,
+            {Severity::Note, {}, 0, 0, sentence("'%1' took along %2", toText(place), firstOf(places, mostNamed)), {}});
     return std::move(removal->project);
 }
 
@@ -144,7 +147,7 @@ const std::vector<Verb>& verbs()
 std::optional<Project> withVerb(const Project& project, const JsonNode& verb, TextReport& report)
 {
     report.refuseUnknownKeys();
-    ObjectReader in(verb, report, "a verb");
+    ObjectReader in(verb, report, sentence("a verb"));
     std::string name;
     in.needText("verb", name);
     if (report.hasErrors())
@@ -158,11 +161,12 @@ std::optional<Project> withVerb(const Project& project, const JsonNode& verb, Te
         in.finish();
         // A file has no words for what is not finite.
         if (changed && !report.hasErrors() && !hasFiniteNumbers(*changed) && hasFiniteNumbers(project))
-            report.error(verb.begin, "a number would be too large", "choose smaller ones");
+            report.error(verb.begin, sentence("a number would be too large"), sentence("choose smaller ones"));
         return report.hasErrors() ? std::nullopt : std::move(changed);
     }
-    std::string hint = didYouMean(name, names);
-    report.error(verb.begin, "unknown verb '" + name + "'", hint.empty() ? "list all verbs with --list" : hint);
+    const Sentence hint = didYouMean(name, names);
+    report.error(verb.begin, sentence("unknown verb '%1'", name),
+                 hint.empty() ? sentence("list all verbs with --list") : hint);
     return std::nullopt;
 }
 

@@ -111,7 +111,8 @@ void merge(JsonNode& object, const JsonNode& values, TextReport& report)
 {
     for (const JsonMember& member : values.members) {
         if (&member != findMember(values, member.key))
-            report.error(member.keyBegin, "the key '" + member.key + "' stands twice", "keep one of the two");
+            report.error(member.keyBegin, sentence("the key '%1' stands twice", member.key),
+                         sentence("keep one of the two"));
         std::erase_if(object.members, [&](const JsonMember& old) { return old.key == member.key; });
         if (member.value.kind != JsonNode::Kind::Null)
             object.members.push_back(member);
@@ -180,8 +181,8 @@ bool setOwnKeys(T& whole, const Units& units, const JsonNode& values, TextReport
     };
     exchangeLists([&](const auto& field) {
         if (const JsonMember* member = findMember(values, field.key))
-            report.error(member->keyBegin, std::string("the list '") + field.key + "' is not set as a whole",
-                         "add objects to it and remove them");
+            report.error(member->keyBegin, sentence("the list '%1' is not set as a whole", std::string(field.key)),
+                         sentence("add objects to it and remove them"));
         std::swap(bare.*field.member, whole.*field.member);
     });
     const bool isSet = !report.hasErrors() && setKeys(whole, units, values, report);
@@ -290,8 +291,8 @@ std::optional<Diagnostic> reasonAgainstName(const Project& project, const Place&
                 twin = given.from;
         }
         if (!twin.empty())
-            reason = makeError("the name '" + twin + "' is taken by another object",
-                               "choose another one, such as '" + freeName(list, name) + "'");
+            reason = makeError(sentence("the name '%1' is taken by another object", twin),
+                               sentence("choose another one, such as '%1'", freeName(list, name)));
     });
     return reason;
 }

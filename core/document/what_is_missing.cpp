@@ -194,24 +194,26 @@ ProblemAction giveMass(const Model& model, const Body& body)
         values.set("inertia", inertiaOfBar(along, mass));
     else if (!isStated)
         values.set("gyration_radii", Vector3(Vector3::Constant(gyrationRadiusOfBall(mass))));
-    const char* const title = isStated ? "Give it a mass of 1 kg"
-                              : isBar  ? "Give it 1 kg, as a bar"
-                                       : "Give it 1 kg, as a ball of water";
-    return {title, jsonOnOneLine(verbAt("set", {"bodies", body.name}).set("values", std::move(values)))};
+    Sentence title = isStated ? sentence("Give it a mass of 1 kg")
+                     : isBar  ? sentence("Give it 1 kg, as a bar")
+                              : sentence("Give it 1 kg, as a ball of water");
+    return {std::move(title), jsonOnOneLine(verbAt("set", {"bodies", body.name}).set("values", std::move(values)))};
 }
 
 Problem massless(const Project& project, const Body& body)
 {
-    const std::string name = "body '" + body.name + "' has no mass: ";
-    const char* const hint = "give it a mass, or weld it to its neighbour";
-    Diagnostic diagnostic = project.scenario
-                                ? makeWarning(name + "a motion has nothing to accelerate", hint)
-                                : Diagnostic{Severity::Note,
-                                             {},
-                                             0,
-                                             0,
-                                             name + "statics leaves its weight out, and a motion could not move it",
-                                             hint};
+    const Sentence hint = sentence("give it a mass, or weld it to its neighbour");
+    Diagnostic diagnostic
+        = project.scenario
+              ? makeWarning(sentence("body '%1' has no mass: a motion has nothing to accelerate", body.name), hint)
+              : Diagnostic{
+                  Severity::Note,
+                  {},
+                  0,
+                  0,
+                  sentence("body '%1' has no mass: statics leaves its weight out, and a motion could not move it",
+                           body.name),
+                  hint};
     return {{"bodies", body.name}, std::move(diagnostic), {giveMass(project.model, body)}};
 }
 
@@ -226,12 +228,13 @@ void addWhatIsMissing(const Project& project, std::vector<Problem>& problems)
         if (project.scenario || holding.isHeld(coordinate))
             continue;
         const Place place = {"coordinates", coordinate.name};
-        problems.push_back({place,
-                            makeWarning("nothing holds coordinate '" + coordinate.name
-                                            + "': it is free, and no link, spring or moment acts on it",
-                                        "lock it, let a link cross it, or give it an effort"),
-                            {setAt({"coordinates", coordinate.name, "mode"}, "locked", "Lock the coordinate"),
-                             setAt({"coordinates", coordinate.name, "mode"}, "driven", "Give it an effort")}});
+        problems.push_back(
+            {place,
+             makeWarning(sentence("nothing holds coordinate '%1': it is free, and no link, spring or moment acts on it",
+                                  coordinate.name),
+                         sentence("lock it, let a link cross it, or give it an effort")),
+             {setAt({"coordinates", coordinate.name, "mode"}, "locked", sentence("Lock the coordinate")),
+              setAt({"coordinates", coordinate.name, "mode"}, "driven", sentence("Give it an effort"))}});
     }
     for (const Body& body : model.bodies) {
         if (holding.needsMass(body) && (project.scenario || model.gravity != Vector3::Zero()))

@@ -2,8 +2,9 @@
 
 #include <array>
 #include <cstddef>
-#include <sstream>
 #include <string>
+
+#include "core/base/number_words.h"
 
 namespace sinew {
 
@@ -86,14 +87,6 @@ bool isGood(double value, const std::pair<double, double>& range)
     return value >= range.first && value <= range.second;  // false for NaN
 }
 
-Diagnostic outside(const char* what, double value, const char* unit, const std::pair<double, double>& range)
-{
-    std::ostringstream message, hint;
-    message << "a " << what << " of " << value << ' ' << unit << " is no person's";
-    hint << "give a " << what << " between " << range.first << " and " << range.second << ' ' << unit;
-    return makeError(message.str(), hint.str());
-}
-
 }  // namespace
 
 SegmentData segmentData(BodySegment segment, Sex sex, BodyDataSource source)
@@ -143,9 +136,13 @@ Person meanPerson(Sex sex)
 std::optional<Diagnostic> problemOf(const Person& person)
 {
     if (!isGood(person.height, humanHeights))
-        return outside("height", person.height, "m", humanHeights);
+        return makeError(
+            sentence("a height of %1 m is no person's", inWords(person.height)),
+            sentence("give a height between %1 and %2 m", inWords(humanHeights.first), inWords(humanHeights.second)));
     if (!isGood(person.mass, humanMasses))
-        return outside("mass", person.mass, "kg", humanMasses);
+        return makeError(
+            sentence("a mass of %1 kg is no person's", inWords(person.mass)),
+            sentence("give a mass between %1 and %2 kg", inWords(humanMasses.first), inWords(humanMasses.second)));
     return std::nullopt;
 }
 

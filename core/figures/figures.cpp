@@ -55,12 +55,11 @@ Result<Model> makeFigure(std::string_view name, const FigureOptions& options)
 {
     const FigureKind* kind = findFigureKind(name);
     if (kind == nullptr) {
-        std::string hint = didYouMean(name, names());
-        if (hint.empty()) {
-            for (const std::string& known : names())
-                hint += (hint.empty() ? "there are " : ", ") + known;
-        }
-        return Result<Model>::failure({makeError("there is no figure '" + std::string(name) + "'", hint)});
+        Sentence hint = didYouMean(name, names());
+        if (hint.empty())
+            hint = sentence("there are %1", listed(names()));
+        return Result<Model>::failure(
+            {makeError(sentence("there is no figure '%1'", std::string(name)), std::move(hint))});
     }
     if (kind->usesPerson) {
         if (const auto problem = problemOf(options.person))
@@ -68,8 +67,8 @@ Result<Model> makeFigure(std::string_view name, const FigureOptions& options)
     }
     if (kind->usesLinks && (options.links < 1 || options.links > mostFigureLinks))
         return Result<Model>::failure(
-            {makeError("a " + std::string(name) + " of " + std::to_string(options.links) + " links cannot be built",
-                       "give a number between 1 and " + std::to_string(mostFigureLinks))});
+            {makeError(sentence("a %1 of %2 links cannot be built", std::string(name), options.links),
+                       sentence("give a number between 1 and %1", mostFigureLinks))});
     return Result<Model>::success(kind->make(options));
 }
 

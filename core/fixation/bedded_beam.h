@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/fixation/interface_problem.h"
 
 namespace sinew {
@@ -66,7 +67,7 @@ struct BeamStation {
 class CondensedBeam {
 public:
     // What is wrong with the beam, in words, or empty; then the other functions may be called.
-    static std::string refusal(const BeddedBeam& beam);
+    static Sentence refusal(const BeddedBeam& beam);
 
     explicit CondensedBeam(const BeddedBeam& beam);
 

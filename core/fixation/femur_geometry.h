@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/base/sentence.h"
 #include "core/math/vector.h"
 #include "core/model/fixation.h"
 
@@ -30,7 +31,7 @@ double mechanicalLengthOf(const FemurShape& shape);
 FemurShape femurOf(const Fixation& fixation);
 
 // What is wrong with the shape, in words, or empty.
-std::string refusal(const FemurShape& shape);
+Sentence refusal(const FemurShape& shape);
 
 // The shape must not be refused.
 FemurFrame frameOf(const FemurShape& shape);

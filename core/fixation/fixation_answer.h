@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/fixation/construct.h"
 #include "core/fixation/interface_solver.h"
 #include "core/fixation/section_load.h"
@@ -45,7 +46,7 @@ struct FixationEvent {
 
 struct FixationAnswer {
     SolveStatus status = SolveStatus::NotRun;
-    std::string message = "not solved";
+    Sentence message = sentence("not solved");
     bool isUsable() const { return status == SolveStatus::Solved; }
 
     SectionLoad load;

@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/fixation/femur_geometry.h"
 #include "core/fixation/interface_problem.h"
 #include "core/fixation/measured_femur.h"
@@ -35,7 +36,7 @@ void takeProperties(PlaneSection& section);
 void layAxes(const Vector3& normal, PlaneFrame& frame);
 
 // What is wrong with the plane on this femur, in words, or empty.
-std::string refusal(const FracturePlane& plane, const FemurShape& shape);
+Sentence refusal(const FracturePlane& plane, const FemurShape& shape);
 
 // Whether planes of that kind run below the neck, where no screw along it crosses them.
 bool runsBelowNeck(FractureKind kind);

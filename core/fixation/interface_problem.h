@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/switching.h"
 #include "core/math/vector.h"
 
@@ -89,7 +90,7 @@ struct InterfaceStep {
 
 struct InterfaceAnswer {
     SolveStatus status = SolveStatus::NotRun;
-    std::string message = "not solved";
+    Sentence message = sentence("not solved");
     bool isUsable() const { return status == SolveStatus::Solved; }
 
     Twist tightening = Twist::Zero();    // q0, by the preload alone

@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/link_solver.h"
 #include "core/fixation/interface_cells.h"
 #include "core/fixation/interface_problem.h"
@@ -59,7 +60,7 @@ private:
         Wrench limitSlopeAt(const Twist& q) const;  // N per twist
     };
 
-    static std::string refusal(const InterfaceProblem& problem);
+    static Sentence refusal(const InterfaceProblem& problem);
     void prepare(const InterfaceProblem& problem);
     bool tighten();
     void takeRoot();

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/contact_place.h"
 
 namespace sinew {
@@ -85,12 +86,12 @@ struct NodeFrame {
 struct ResultFrame {
     std::shared_ptr<const Mechanism> mechanism;  // whose arrays these are; nullptr: an empty frame
     FrameStatus status = FrameStatus::Unusable;
-    std::string message;               // a sentence: why it may not be used
-    std::vector<std::string> remarks;  // sentences: what else a person should know
-    std::optional<double> time;        // s, of a sample of a recording
-    double bodyWeight = 0;             // N
-    Eigen::VectorXd positions;         // see Mechanism
-    Configuration configuration;       // without bodies when the situation could not be read: then all arrays are empty
+    Sentence message;               // why it may not be used
+    std::vector<Sentence> remarks;  // what else a person should know
+    std::optional<double> time;     // s, of a sample of a recording
+    double bodyWeight = 0;          // N
+    Eigen::VectorXd positions;      // see Mechanism
+    Configuration configuration;    // without bodies when the situation could not be read: then all arrays are empty
 
     std::vector<CoordinateFrame> coordinates;
     std::vector<LinkFrame> links;

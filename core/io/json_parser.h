@@ -6,6 +6,8 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/sentence.h"
+
 namespace sinew {
 
 struct JsonMember;
@@ -37,8 +39,8 @@ const JsonMember* findMember(const JsonNode& object, std::string_view key);
 // Why a text is no JSON: the place and plain words.
 struct JsonError {
     std::size_t offset = 0;
-    std::string message;
-    std::string hint;
+    Sentence message;
+    Sentence hint;
 };
 
 // What the text should hold, in the words of its messages.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/base/sentence.h"
 #include "core/math/surface_mesh.h"
 
 namespace sinew {
@@ -17,8 +18,8 @@ namespace sinew {
 // What the readers of surfaces share.
 
 // Where a reader is, for a message: "in line 7" or "triangle 12".
-Diagnostic meshError(const std::string& fileName, std::string message, std::string hint = {}, int line = 0);
-Result<SurfaceMesh> meshFailure(const std::string& fileName, std::string message, std::string hint = {}, int line = 0);
+Diagnostic meshError(const std::string& fileName, Sentence message, Sentence hint = {}, int line = 0);
+Result<SurfaceMesh> meshFailure(const std::string& fileName, Sentence message, Sentence hint = {}, int line = 0);
 
 // Gathers points and polygons, and says what is wrong with them.
 class MeshBuilder {

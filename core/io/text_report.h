@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/diagnostic.h"
+#include "core/base/sentence.h"
 
 namespace sinew {
 
@@ -16,10 +17,10 @@ public:
     TextReport(std::string file, std::string_view text);
 
     void add(std::size_t offset, Diagnostic diagnostic);
-    void error(std::size_t offset, std::string message, std::string hint = {});
+    void error(std::size_t offset, Sentence message, Sentence hint = {});
     // An error all the same, but the object is there with the usual value: see isReadable().
-    void missing(std::size_t offset, std::string message, std::string hint = {});
-    void warning(std::size_t offset, std::string message, std::string hint = {});
+    void missing(std::size_t offset, Sentence message, Sentence hint = {});
+    void warning(std::size_t offset, Sentence message, Sentence hint = {});
 
     // False once there are so many warnings that another one is only counted.
     bool wantsWarnings() const;

@@ -9,13 +9,15 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/sentence.h"
+
 namespace sinew {
 
 // Why a text is no formula: where, and plain words.
 struct FormulaError {
     std::size_t offset = 0;  // byte
-    std::string message;
-    std::string hint;
+    Sentence message;
+    Sentence hint;
 };
 
 // An arithmetic expression of named quantities, compiled once and evaluated often: + - * / ^, unary minus, brackets,

@@ -58,8 +58,8 @@ private:
         explicit Level(FormulaParser& parser) : m_parser(parser)
         {
             if (++m_parser.m_nesting > deepestNesting)
-                m_parser.failHere("the formula is nested too deeply",
-                                  "compute a part of it apart, or leave out brackets that change nothing");
+                m_parser.failHere(sentence("the formula is nested too deeply"),
+                                  sentence("compute a part of it apart, or leave out brackets that change nothing"));
         }
         ~Level() { --m_parser.m_nesting; }
         Level(const Level&) = delete;
@@ -72,24 +72,22 @@ private:
     void begin()
     {
         if (m_text.size() > longestText)
-            fail(longestText, "the formula is longer than " + std::to_string(longestText) + " characters",
-                 "compute a part of it apart");
+            fail(longestText, sentence("the formula is longer than %1 characters", longestText),
+                 sentence("compute a part of it apart"));
         m_cursor.skipBlanks();
         if (!m_error && m_cursor.isAtEnd())
-            fail(0, "the formula is empty", "write a number or an expression such as 2 * knee.speed");
+            fail(0, sentence("the formula is empty"),
+                 sentence("write a number or an expression such as 2 * knee.speed"));
     }
 
-    void fail(std::size_t offset, std::string message, std::string hint = {})
+    void fail(std::size_t offset, Sentence message, Sentence hint = {})
     {
         if (!m_error)
             m_error = FormulaError{offset, std::move(message), std::move(hint)};
         m_cursor.stop();
     }
 
-    void failHere(std::string message, std::string hint = {})
-    {
-        fail(m_cursor.at(), std::move(message), std::move(hint));
-    }
+    void failHere(Sentence message, Sentence hint = {}) { fail(m_cursor.at(), std::move(message), std::move(hint)); }
 
     char next() const { return m_cursor.next(); }
     bool accept(char c) { return m_cursor.accept(c); }
@@ -115,7 +113,7 @@ private:
             --m_height;
         m_formula.m_program.push_back({code, index, number});
         if (m_height > formulaStackSize)
-            failHere("the formula keeps too many numbers at a time", "compute a part of it apart");
+            failHere(sentence("the formula keeps too many numbers at a time"), sentence("compute a part of it apart"));
     }
 
     void sum()
@@ -135,7 +133,7 @@ private:
         while (next() == '*' || next() == '/') {
             const Code code = next() == '*' ? Code::Multiply : Code::Divide;
             if (code == Code::Multiply && m_cursor.afterNext() == '*')
-                return failHere("'**' is no operator here", "write x^2 for a power");
+                return failHere(sentence("'**' is no operator here"), sentence("write x^2 for a power"));
             accept(next());
             factor();
             emit(code);
@@ -181,15 +179,16 @@ private:
 
     void failNoOperand()
     {
-        const char* hint = "a number, a name, a function or an opening bracket belongs here";
+        const Sentence hint = sentence("a number, a name, a function or an opening bracket belongs here");
         if (m_cursor.isAtEnd())
-            return fail(m_text.size(), "the formula ends too early", hint);
+            return fail(m_text.size(), sentence("the formula ends too early"), hint);
         const char c = next();
         if (c == ')')
-            return failHere("something is missing before ')'", hint);
+            return failHere(sentence("something is missing before ')'"), hint);
         const bool isStranger = static_cast<unsigned char>(c) >= 0x80 || c == '"';
-        failHere("expected a number or a name, found " + quotedCharacter(m_text, m_cursor.at()),
-                 isStranger ? "a name with such a character stands between single quotes: 'left foot'" : hint);
+        failHere(sentence("expected a number or a name, found %1", quotedCharacter(m_text, m_cursor.at())),
+                 isStranger ? sentence("a name with such a character stands between single quotes: 'left foot'")
+                            : hint);
     }
 
     void brackets()
@@ -205,7 +204,7 @@ private:
         if (m_error || accept(')'))
             return;
         if (m_cursor.isAtEnd())
-            return fail(open, "this bracket is never closed", "add ')'");
+            return fail(open, sentence("this bracket is never closed"), sentence("add ')'"));
         failAfterOperand();
     }
 
@@ -215,7 +214,8 @@ private:
         const std::string_view digits = m_cursor.takeNumber();
         const std::optional<double> value = numberFrom(digits);
         if (!value)
-            fail(begin, "the number " + std::string(digits) + " is too large", "the largest is about 1.8e308");
+            fail(begin, sentence("the number %1 is too large", std::string(digits)),
+                 sentence("the largest is about 1.8e308"));
         emit(Code::Number, 0, value.value_or(0));
     }
 
@@ -234,9 +234,9 @@ private:
         if (isWord && name == "pi")
             return emit(Code::Number, 0, pi);
         if (const int function = isWord ? findFormulaFunction(name) : -1; function >= 0) {
-            const char* usage = formulaFunctions()[static_cast<std::size_t>(function)].usage;
-            return fail(begin, "the function " + name + " needs its brackets",
-                        std::string("write ") + usage + "; a quantity of that name stands between single quotes");
+            const std::string usage = formulaFunctions()[static_cast<std::size_t>(function)].usage;
+            return fail(begin, sentence("the function %1 needs its brackets", name),
+                        sentence("write %1; a quantity of that name stands between single quotes", usage));
         }
         const int index = indexOf(name);
         m_formula.m_uses.push_back({begin, size, static_cast<std::size_t>(index)});
@@ -256,16 +256,18 @@ private:
             const std::string_view rest = m_cursor.rest();
             const std::size_t end = rest.find('\'', 1);
             if (end == std::string_view::npos) {
-                failHere("this quote is never closed", "a name ends with another single quote: 'left foot'");
+                failHere(sentence("this quote is never closed"),
+                         sentence("a name ends with another single quote: 'left foot'"));
                 return name;
             }
             if (end == 1)
-                failHere("there is no name between the quotes", "write a name there");
+                failHere(sentence("there is no name between the quotes"), sentence("write a name there"));
             name += rest.substr(1, end - 1);
             m_cursor.moveBy(end + 1);
         }
         if (name.ends_with('.'))
-            fail(m_cursor.at() - 1, "the name '" + name + "' ends with a full stop", "what belongs after it?");
+            fail(m_cursor.at() - 1, sentence("the name '%1' ends with a full stop", name),
+                 sentence("what belongs after it?"));
         return name;
     }
 
@@ -283,7 +285,7 @@ private:
     {
         const int index = findFormulaFunction(name);
         if (index < 0)
-            return fail(begin, "there is no function '" + name + "'", hintForFunction(name));
+            return fail(begin, sentence("there is no function '%1'", name), hintForFunction(name));
         const FormulaFunction& function = formulaFunctions()[static_cast<std::size_t>(index)];
         const std::size_t open = m_cursor.at();
         accept('(');
@@ -298,24 +300,25 @@ private:
         close(open);
         const bool isRight = count == function.arguments || (function.takesMore && count > function.arguments);
         if (!isRight) {
-            const std::string found = count == 1 ? "1 argument" : std::to_string(count) + " arguments";
-            return fail(begin, name + " has " + found + ", but needs " + std::to_string(function.arguments),
-                        std::string("write ") + function.usage);
+            return fail(begin,
+                        count == 1 ? sentence("%1 has 1 argument, but needs %2", name, function.arguments)
+                                   : sentence("%1 has %2 arguments, but needs %3", name, count, function.arguments),
+                        sentence("write %1", std::string(function.usage)));
         }
         emit(Code::Call, index);
     }
 
-    static std::string hintForFunction(const std::string& name)
+    static Sentence hintForFunction(const std::string& name)
     {
         static constexpr std::pair<const char*, const char*> others[]
             = {{"ln", "log"},      {"pow", "^"},    {"arcsin", "asin"},    {"arccos", "acos"},
                {"arctan", "atan"}, {"sgn", "sign"}, {"heaviside", "step"}, {"fabs", "abs"}};
         for (const auto& [other, ours] : others) {
             if (name == other)
-                return std::string("write ") + ours;
+                return sentence("write %1", std::string(ours));
         }
-        const std::string hint = didYouMean(name, formulaFunctionNames());
-        return hint.empty() ? "for a product write * before the bracket" : hint;
+        Sentence hint = didYouMean(name, formulaFunctionNames());
+        return hint.empty() ? sentence("for a product write * before the bracket") : hint;
     }
 
     // The direction, and the place after the sign.
@@ -325,13 +328,14 @@ private:
         if (m_error)
             return 0;
         if (c == '=' && m_cursor.afterNext() != '=')
-            failHere("a single '=' compares nothing", "write ==");
+            failHere(sentence("a single '=' compares nothing"), sentence("write =="));
         else if (c == '!')
-            failHere("'!=' is true nearly always, so it never becomes true at a moment", "write <, >, <=, >= or ==");
+            failHere(sentence("'!=' is true nearly always, so it never becomes true at a moment"),
+                     sentence("write <, >, <=, >= or =="));
         else if (c != '<' && c != '>' && c != '=' && !m_cursor.isAtEnd())
             failAfterOperand();
         else if (m_cursor.isAtEnd())
-            failHere("the condition has no comparison", "such as knee.value > 0.5");
+            failHere(sentence("the condition has no comparison"), sentence("such as knee.value > 0.5"));
         if (m_error)
             return 0;
         m_cursor.moveBy(m_cursor.afterNext() == '=' ? 2 : 1);
@@ -350,17 +354,18 @@ private:
     {
         const char c = next();
         if (c == ')')
-            return failHere("this bracket was never opened", "take it away or add '('");
+            return failHere(sentence("this bracket was never opened"), sentence("take it away or add '('"));
         if (c == ',')
-            return failHere("a comma stands only between the arguments of a function",
-                            "decimals are written with a full stop: 1.5");
+            return failHere(sentence("a comma stands only between the arguments of a function"),
+                            sentence("decimals are written with a full stop: 1.5"));
         if (c == '<' || c == '>' || c == '=' || c == '!')
-            return failHere("a comparison has no place here", "one comparison makes a condition, none a formula");
+            return failHere(sentence("a comparison has no place here"),
+                            sentence("one comparison makes a condition, none a formula"));
         if (isLetter(c) || isDigit(c) || c == '(' || c == '\'' || c == '.')
-            return failHere("an operator is missing before " + quotedCharacter(m_text, m_cursor.at()),
-                            "for a product write *; a name with blanks stands between single quotes");
-        failHere("expected an operator, found " + quotedCharacter(m_text, m_cursor.at()),
-                 "a name with such a character stands between single quotes: 'left foot'");
+            return failHere(sentence("an operator is missing before %1", quotedCharacter(m_text, m_cursor.at())),
+                            sentence("for a product write *; a name with blanks stands between single quotes"));
+        failHere(sentence("expected an operator, found %1", quotedCharacter(m_text, m_cursor.at())),
+                 sentence("a name with such a character stands between single quotes: 'left foot'"));
     }
 
     std::string_view m_text;

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/articulated_bodies.h"
 #include "core/mechanism/compiled_load.h"
 #include "core/mechanism/constrained_dynamics.h"
@@ -44,7 +45,7 @@ enum class DynamicsStatus {
 // + B' multipliers.
 struct MotionSolution {
     DynamicsStatus status = DynamicsStatus::NotFinite;
-    std::string message;
+    Sentence message;
     Eigen::VectorXd accelerations;       // one a coordinate
     Eigen::VectorXd efforts;             // one a coordinate, of the drives alone
     Eigen::VectorXd multipliers;         // one a row of the constraints

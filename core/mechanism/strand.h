@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/body_motion.h"
 #include "core/mechanism/kinematics.h"
 
@@ -31,7 +32,7 @@ struct WrapFault {
 };
 
 // In words, for a remark.
-std::string describe(const WrapFault& fault, const Mechanism& mechanism);
+Sentence describe(const WrapFault& fault, const Mechanism& mechanism);
 
 // The strands of all links at one configuration. This is the only place where the geometry of a path is computed:
 // moment arms, forces on bodies, rates of length and pictures are read from it. Keep one and fill it again: no

@@ -43,7 +43,8 @@ private:
         for (std::size_t i = 0; i < m_model.bodies.size(); ++i) {
             const std::string path = std::string("bodies") / i;
             if (m_model.bodies[i].name == groundName)
-                m_problems.error(path / "name", "a body is named 'ground'", "that name is the world's; choose another");
+                m_problems.error(path / "name", sentence("a body is named 'ground'"),
+                                 sentence("that name is the world's; choose another"));
             checkInertia(m_model.bodies[i], path, m_model.space, m_problems);
         }
     }
@@ -61,8 +62,8 @@ private:
     void checkValue(const Coordinate& coordinate, double value, const std::string& path)
     {
         if (coordinate.minimum <= coordinate.maximum && (value < coordinate.minimum || value > coordinate.maximum))
-            m_problems.warning(path, "the value of coordinate '" + coordinate.name + "' lies outside its range",
-                               "change the value or the range");
+            m_problems.warning(path, sentence("the value of coordinate '%1' lies outside its range", coordinate.name),
+                               sentence("change the value or the range"));
     }
 
     void checkNodes()
@@ -75,8 +76,8 @@ private:
         for (std::size_t i = 0; i < m_model.nodes.size(); ++i) {
             const std::string& name = m_model.nodes[i].name;
             if (!name.empty() && !met.count(name))
-                m_problems.warning(std::string("nodes") / i, "no strand meets node '" + name + "'",
-                                   "name it in the path of a link");
+                m_problems.warning(std::string("nodes") / i, sentence("no strand meets node '%1'", name),
+                                   sentence("name it in the path of a link"));
         }
     }
 
@@ -96,9 +97,10 @@ private:
         for (std::size_t k = 0; k < link.path.size(); ++k)
             checkPoint(link.path[k], path / k);
         if (link.path.size() < 2) {
-            m_problems.error(
-                path, "the path of link '" + link.name + "' has " + (link.path.empty() ? "no" : "one") + " point",
-                "a path needs two points or more");
+            m_problems.error(path,
+                             link.path.empty() ? sentence("the path of link '%1' has no point", link.name)
+                                               : sentence("the path of link '%1' has one point", link.name),
+                             sentence("a path needs two points or more"));
             return;
         }
         bool leavesItsBody = false;
@@ -108,12 +110,12 @@ private:
             const bool isSameFrame = isKnown && a.body == b.body && a.node == b.node;
             leavesItsBody = leavesItsBody || !isSameFrame;
             if (isSameFrame && (!a.node.empty() || a.position == b.position))
-                m_problems.error(path / k, "two points of a path that follow each other are one place",
-                                 "remove one of them");
+                m_problems.error(path / k, sentence("two points of a path that follow each other are one place"),
+                                 sentence("remove one of them"));
         }
         if (!leavesItsBody)
-            m_problems.warning(path, "link '" + link.name + "' begins and ends on one body and has no effect",
-                               "let its path reach another body");
+            m_problems.warning(path, sentence("link '%1' begins and ends on one body and has no effect", link.name),
+                               sentence("let its path reach another body"));
     }
 
     void checkPoint(const PathPoint& point, const std::string& path)
@@ -121,14 +123,17 @@ private:
         const int named = !point.body.empty() + !point.node.empty() + !point.surface.empty();
         if (named != 1)
             m_problems.error(path,
-                             std::string("a point of a path names ")
-                                 + (named == 0 ? "neither a body nor a node nor a surface"
-                                               : "more than one of a body, a node and a surface"),
-                             "write either \"body\" and \"position\", or \"node\", or \"surface\"");
+                             named == 0
+                                 ? sentence("a point of a path names neither a body nor a node nor a surface")
+                                 : sentence("a point of a path names more than one of a body, a node and a surface"),
+                             sentence("write either \"body\" and \"position\", or \"node\", or \"surface\""));
         else if (point.body.empty() && point.position != Vector3::Zero()) {
-            const std::string other = point.node.empty() ? "surface" : "node";
-            m_problems.warning(path / "position", "a position beside a " + other + " has no effect",
-                               "the " + other + "'s own position counts");
+            const bool isOnNode = !point.node.empty();
+            m_problems.warning(path / "position",
+                               isOnNode ? sentence("a position beside a node has no effect")
+                                        : sentence("a position beside a surface has no effect"),
+                               isOnNode ? sentence("the node's own position counts")
+                                        : sentence("the surface's own position counts"));
         }
     }
 
@@ -138,7 +143,7 @@ private:
         const auto* material = std::get_if<MaterialStiffness>(&link.stiffness);
         if (material && !m_problems.hasErrorWithin(path))
             m_problems.checkPositive(path, material->modulus * material->area / material->length.value_or(1),
-                                     "the stiffness of link '" + link.name + "'");
+                                     [&] { return sentence("the stiffness of link '%1'", link.name); });
     }
 
     void checkLoads(const std::vector<Load>& loads, const std::string& listPath)
@@ -146,8 +151,8 @@ private:
         for (std::size_t i = 0; i < loads.size(); ++i) {
             if (loads[i].body == groundName)
                 m_problems.warning(listPath / i / "body",
-                                   "load '" + loads[i].name + "' acts on the ground and has no effect",
-                                   "name the body that it acts on");
+                                   sentence("load '%1' acts on the ground and has no effect", loads[i].name),
+                                   sentence("name the body that it acts on"));
         }
     }
 
@@ -160,8 +165,9 @@ private:
             if (coordinate == m_names.coordinateOf.end())
                 continue;
             if (!seen.insert(setting.coordinate).second)
-                m_problems.error(listPath / i / "coordinate", "coordinate '" + setting.coordinate + "' is set twice",
-                                 "keep one of the two");
+                m_problems.error(listPath / i / "coordinate",
+                                 sentence("coordinate '%1' is set twice", setting.coordinate),
+                                 sentence("keep one of the two"));
             if (setting.value)
                 checkValue(*coordinate->second, *setting.value, listPath / i / "value");
         }
@@ -186,12 +192,13 @@ private:
     void checkJointReference(const ReferenceRange& reference, const std::string& path)
     {
         if (reference.low > reference.high)
-            m_problems.error(path / "low",
-                             "the low end of a reference for joint '" + reference.joint + "' lies above the high end",
-                             "swap the two");
+            m_problems.error(
+                path / "low",
+                sentence("the low end of a reference for joint '%1' lies above the high end", reference.joint),
+                sentence("swap the two"));
         if (m_model.bodyWeight == 0)
-            m_problems.warning(path, "a reference in body weights, but the model's body_weight is 0",
-                               "give the model a body_weight in N");
+            m_problems.warning(path, sentence("a reference in body weights, but the model's body_weight is 0"),
+                               sentence("give the model a body_weight in N"));
     }
 
     const Model& m_model;

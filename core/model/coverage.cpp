@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 #include <variant>
+
+#include "core/base/name_list.h"
 
 namespace sinew {
 
@@ -10,69 +13,73 @@ namespace {
 
 struct Row {
     Feature feature;
-    const char* words;     // in the plural, for sentences
+    Sentence words;        // in the plural, for sentences
     const char* coverage;  // a letter a computation, in the order of Computation
 };
 
 // H honoured, - no effect, o left out, x refused. Statics and what builds on it is at rest: dampers, restitution and
 // moments of inertia say nothing there. A motion's scenario gives the pairs of coordinates and efforts itself.
-constexpr std::array<Row, featureCount> table = {{
-    // The pseudo-inverse takes friction for the directions in which a contact may push, and names whoever slips.
-    // statics, criterion, pseudo-inverse | load path | sensitivity, interval, activation, posture | evaluation |
-    // simulation, differences | equations | load path with large displacements
-    {Feature::BodyWeight, "the body weight", "HHHHHHHHHHHHH"},
-    {Feature::Gravity, "gravity", "HHHHHHHHHHHHH"},
-    {Feature::BodyMass, "masses", "HHHHHHHHHHHHH"},
-    {Feature::BodyInertia, "moments of inertia", "--------HHHH-"},
-    {Feature::CoordinateValue, "the posture", "HHHHHHHHHHH-H"},
-    {Feature::CoordinateRest, "the rest posture", "HHHHHHHHoHHoH"},
-    {Feature::CoordinateRange, "ranges of coordinates", "-------H-----"},
-    {Feature::CoordinateMode, "modes of coordinates", "HHHHHHHH----H"},
-    {Feature::CoordinateEffort, "given efforts", "HHHHHHHH----H"},
-    {Feature::Spring, "springs of coordinates", "HHHHHHxHHHHHH"},
-    {Feature::Damper, "dampers of coordinates", "--------HHHH-"},
-    {Feature::Stop, "stops of coordinates", "HHHHHHx-HHHoH"},
-    {Feature::StopDamping, "damping of stops", "--------HHHo-"},
-    {Feature::Constraint, "constraints", "HHHHHHHxHHHHx"},
-    {Feature::MovingConstraint, "constraints that follow a function of time", "oooooooxHHHHx"},
-    {Feature::Node, "nodes", "HHHHHHHHoHHoH"},
-    {Feature::Link, "links", "HHHHHHHHoHHoH"},
-    {Feature::Wrap, "links that wrap round surfaces", "HHHHHHHHoHHoH"},
-    {Feature::LinkDamping, "dampers of links", "--------oHHo-"},
-    {Feature::Shortening, "imposed shortenings", "HooHHHHHoHHoH"},
-    {Feature::SlackLength, "passive links", "HHHHHHHHoHHoH"},
-    {Feature::Activation, "activations", "HooHHHHHoHHoH"},
-    {Feature::HoldingStrength, "strengths that hold", "HHoHHHHHoHHoH"},
-    {Feature::BreakingStrength, "strengths at which links break", "HHoHxxxooHHox"},
-    {Feature::Contact, "contacts", "HHHHHHxHoHHoH"},
-    {Feature::RigidContact, "rigid contacts", "HHHHxxxHoHHox"},
-    {Feature::ContactCompliance, "stiffnesses of contacts", "HooHHHxHoHHoH"},
-    {Feature::ContactDamping, "damping of contacts", "--------oHHo-"},
-    {Feature::ContactGrowth, "stiffnesses of contacts that grow with depth", "HoooooxooHHoH"},
-    {Feature::Restitution, "restitution of contacts", "--------oHHo-"},
-    {Feature::Friction, "friction of contacts", "HHHHxxxHoHHox"},
-    {Feature::JointLayers, "layers of joints", "-------------"},
-    {Feature::Load, "loads", "HHHHHHHHHHHHH"},
-}};
+const std::array<Row, featureCount>& table()
+{
+    static const std::array<Row, featureCount> rows = {{
+        // The pseudo-inverse takes friction for the directions in which a contact may push, and names whoever slips.
+        // statics, criterion, pseudo-inverse | load path | sensitivity, interval, activation, posture | evaluation |
+        // simulation, differences | equations | load path with large displacements
+        {Feature::BodyWeight, sentence("the body weight"), "HHHHHHHHHHHHH"},
+        {Feature::Gravity, sentence("gravity"), "HHHHHHHHHHHHH"},
+        {Feature::BodyMass, sentence("masses"), "HHHHHHHHHHHHH"},
+        {Feature::BodyInertia, sentence("moments of inertia"), "--------HHHH-"},
+        {Feature::CoordinateValue, sentence("the posture"), "HHHHHHHHHHH-H"},
+        {Feature::CoordinateRest, sentence("the rest posture"), "HHHHHHHHoHHoH"},
+        {Feature::CoordinateRange, sentence("ranges of coordinates"), "-------H-----"},
+        {Feature::CoordinateMode, sentence("modes of coordinates"), "HHHHHHHH----H"},
+        {Feature::CoordinateEffort, sentence("given efforts"), "HHHHHHHH----H"},
+        {Feature::Spring, sentence("springs of coordinates"), "HHHHHHxHHHHHH"},
+        {Feature::Damper, sentence("dampers of coordinates"), "--------HHHH-"},
+        {Feature::Stop, sentence("stops of coordinates"), "HHHHHHx-HHHoH"},
+        {Feature::StopDamping, sentence("damping of stops"), "--------HHHo-"},
+        {Feature::Constraint, sentence("constraints"), "HHHHHHHxHHHHx"},
+        {Feature::MovingConstraint, sentence("constraints that follow a function of time"), "oooooooxHHHHx"},
+        {Feature::Node, sentence("nodes"), "HHHHHHHHoHHoH"},
+        {Feature::Link, sentence("links"), "HHHHHHHHoHHoH"},
+        {Feature::Wrap, sentence("links that wrap round surfaces"), "HHHHHHHHoHHoH"},
+        {Feature::LinkDamping, sentence("dampers of links"), "--------oHHo-"},
+        {Feature::Shortening, sentence("imposed shortenings"), "HooHHHHHoHHoH"},
+        {Feature::SlackLength, sentence("passive links"), "HHHHHHHHoHHoH"},
+        {Feature::Activation, sentence("activations"), "HooHHHHHoHHoH"},
+        {Feature::HoldingStrength, sentence("strengths that hold"), "HHoHHHHHoHHoH"},
+        {Feature::BreakingStrength, sentence("strengths at which links break"), "HHoHxxxooHHox"},
+        {Feature::Contact, sentence("contacts"), "HHHHHHxHoHHoH"},
+        {Feature::RigidContact, sentence("rigid contacts"), "HHHHxxxHoHHox"},
+        {Feature::ContactCompliance, sentence("stiffnesses of contacts"), "HooHHHxHoHHoH"},
+        {Feature::ContactDamping, sentence("damping of contacts"), "--------oHHo-"},
+        {Feature::ContactGrowth, sentence("stiffnesses of contacts that grow with depth"), "HoooooxooHHoH"},
+        {Feature::Restitution, sentence("restitution of contacts"), "--------oHHo-"},
+        {Feature::Friction, sentence("friction of contacts"), "HHHHxxxHoHHox"},
+        {Feature::JointLayers, sentence("layers of joints"), "-------------"},
+        {Feature::Load, sentence("loads"), "HHHHHHHHHHHHH"},
+    }};
+    return rows;
+}
 
-const char* wordOf(Computation computation)
+Sentence wordOf(Computation computation)
 {
     switch (computation) {
-    case Computation::Statics: return "statics";
-    case Computation::Criterion: return "sharing by a criterion";
-    case Computation::PseudoInverse: return "sharing by the pseudo-inverse";
-    case Computation::LoadPath: return "the load path";
-    case Computation::LargeDisplacements: return "the load path with large displacements";
-    case Computation::Sensitivity: return "the sensitivities";
-    case Computation::Interval: return "the intervals";
-    case Computation::Activation: return "the activation formula";
-    case Computation::Posture: return "the search for an equilibrium posture";
-    case Computation::Evaluation: return "the evaluation of a state";
-    case Computation::Simulation: return "a motion";
-    case Computation::Differences: return "a motion by central differences";
-    case Computation::Equations: return "the equations of motion";
+    case Computation::Statics: return sentence("statics");
+    case Computation::Criterion: return sentence("sharing by a criterion");
+    case Computation::PseudoInverse: return sentence("sharing by the pseudo-inverse");
+    case Computation::LoadPath: return sentence("the load path");
+    case Computation::LargeDisplacements: return sentence("the load path with large displacements");
+    case Computation::Sensitivity: return sentence("the sensitivities");
+    case Computation::Interval: return sentence("the intervals");
+    case Computation::Activation: return sentence("the activation formula");
+    case Computation::Posture: return sentence("the search for an equilibrium posture");
+    case Computation::Evaluation: return sentence("the evaluation of a state");
+    case Computation::Simulation: return sentence("a motion");
+    case Computation::Differences: return sentence("a motion by central differences");
+    case Computation::Equations: return sentence("the equations of motion");
     }
-    return "";
+    return {};
 }
 
 template <class Objects, class Has>
@@ -144,20 +151,20 @@ std::vector<std::string> carriers(const Model& model, Feature feature)
     }
 }
 
-std::string listOf(const std::vector<std::string>& names)
+// "'hip', 'knee' and 3 more"
+Sentence quoted(const std::vector<std::string>& names)
 {
     constexpr std::size_t most = 4;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
-        text += (i > 0 ? ", '" : "'") + names[i] + "'";
-    return names.size() > most ? text + " and " + std::to_string(names.size() - most) + " more" : text;
+    if (names.size() <= most)
+        return nameList(names);
+    return sentence("%1 and %2 more", nameList({names.begin(), names.begin() + most}), names.size() - most);
 }
 
 }  // namespace
 
 Coverage coverageOf(Feature feature, Computation computation)
 {
-    const Row& row = table[static_cast<std::size_t>(feature)];
+    const Row& row = table()[static_cast<std::size_t>(feature)];
     switch (row.coverage[static_cast<std::size_t>(computation)]) {
     case 'H': return Coverage::Honoured;
     case 'o': return Coverage::LeftOut;
@@ -169,21 +176,23 @@ Coverage coverageOf(Feature feature, Computation computation)
 std::vector<CoverageRemark> coverageRemarks(const Model& model, Computation computation)
 {
     std::vector<CoverageRemark> remarks;
-    for (const Row& row : table) {
+    for (const Row& row : table()) {
         const Coverage coverage = coverageOf(row.feature, computation);
         if (coverage != Coverage::LeftOut && coverage != Coverage::Refused)
             continue;
         const std::vector<std::string> names = carriers(model, row.feature);
         if (names.empty())
             continue;
-        const std::string verb = coverage == Coverage::LeftOut ? " leaves out " : " cannot take account of ";
-        remarks.push_back(
-            {row.feature, coverage, wordOf(computation) + verb + row.words + ": " + listOf(names), row.words, names});
+        Sentence text
+            = coverage == Coverage::LeftOut
+                  ? sentence("%1 leaves out %2: %3", wordOf(computation), row.words, quoted(names))
+                  : sentence("%1 cannot take account of %2: %3", wordOf(computation), row.words, quoted(names));
+        remarks.push_back({row.feature, coverage, std::move(text), row.words, names});
     }
     return remarks;
 }
 
-std::optional<std::string> refusalOf(const Model& model, Computation computation)
+std::optional<Sentence> refusalOf(const Model& model, Computation computation)
 {
     for (const CoverageRemark& remark : coverageRemarks(model, computation)) {
         if (remark.coverage == Coverage::Refused)

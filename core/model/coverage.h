@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/model/model.h"
 
 namespace sinew {
@@ -77,12 +78,12 @@ Coverage coverageOf(Feature feature, Computation computation);
 struct CoverageRemark {
     Feature feature = Feature::Link;
     Coverage coverage = Coverage::LeftOut;
-    std::string text;
-    std::string words;               // of the feature, in the plural: "stops of coordinates"
+    Sentence text;
+    Sentence words;                  // of the feature, in the plural: "stops of coordinates"
     std::vector<std::string> names;  // of the objects, all of them
 };
 std::vector<CoverageRemark> coverageRemarks(const Model& model, Computation computation);
 // The first refusal, if there is one.
-std::optional<std::string> refusalOf(const Model& model, Computation computation);
+std::optional<Sentence> refusalOf(const Model& model, Computation computation);
 
 }  // namespace sinew

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/name_list.h"
 #include "core/base/suggest.h"
 #include "core/base/utf8.h"
 
@@ -11,15 +12,17 @@ namespace sinew {
 namespace {
 
 // The nearest name, else the first few that there are.
-std::string adviceFor(const std::string& name, const std::vector<std::string>& names)
+Sentence adviceFor(const std::string& name, const std::vector<std::string>& names)
 {
     constexpr std::size_t mostNames = 5;
-    std::string advice = didYouMean(name, names);
-    if (!advice.empty() || names.empty())
-        return advice.empty() ? "add it first" : advice;
-    for (std::size_t i = 0; i < std::min(names.size(), mostNames); ++i)
-        advice += (i == 0 ? "there are '" : ", '") + names[i] + "'";
-    return names.size() > mostNames ? advice + " and more" : advice;
+    Sentence advice = didYouMean(name, names);
+    if (!advice.empty())
+        return advice;
+    if (names.empty())
+        return sentence("add it first");
+    if (names.size() <= mostNames)
+        return sentence("there are %1", nameList(names));
+    return sentence("there are %1 and more", nameList({names.begin(), names.begin() + mostNames}));
 }
 
 }  // namespace
@@ -34,7 +37,7 @@ std::string operator/(const std::string& path, const char* key)
     return path + '/' + key;
 }
 
-void ProblemList::error(std::string path, std::string message, std::string hint)
+void ProblemList::error(std::string path, Sentence message, Sentence hint)
 {
     Diagnostic diagnostic = makeError(std::move(message), std::move(hint));
     const auto known = m_errorAt.find(path);
@@ -46,7 +49,7 @@ void ProblemList::error(std::string path, std::string message, std::string hint)
     m_errorAt.erase(known);  // a second one stands beside it
 }
 
-void ProblemList::warning(std::string path, std::string message, std::string hint)
+void ProblemList::warning(std::string path, Sentence message, Sentence hint)
 {
     if (!m_errorAt.count(path))
         m_problems.push_back({std::move(path), makeWarning(std::move(message), std::move(hint))});
@@ -68,32 +71,33 @@ bool ProblemList::hasErrorWithin(const std::string& path) const
     });
 }
 
-void ProblemList::notFinite(const std::string& path, const std::string& what, const std::string& hint)
+void ProblemList::notFinite(const std::string& path, const Sentence& what, Sentence hint)
 {
     m_areAllFinite = false;
-    error(path, what + " is not finite", hint);
+    error(path, sentence("%1 is not finite", what), std::move(hint));
 }
 
-bool ProblemList::checkFinite(const std::string& path, double value, const std::string& what)
+bool ProblemList::checkFinite(const std::string& path, double value, const What& what)
 {
     if (!std::isfinite(value))
-        notFinite(path, what);
+        notFinite(path, what());
     return std::isfinite(value);
 }
 
-bool ProblemList::checkFinite(const std::string& path, const Vector3& value, const std::string& what)
+bool ProblemList::checkFinite(const std::string& path, const Vector3& value, const What& what)
 {
     if (!value.allFinite())
-        notFinite(path, what);
+        notFinite(path, what());
     return value.allFinite();
 }
 
-bool ProblemList::checkPositive(const std::string& path, double value, const std::string& what)
+bool ProblemList::checkPositive(const std::string& path, double value, const What& what)
 {
     if (!checkFinite(path, value, what))
         return false;
     if (value <= 0)
-        error(path, what + (value < 0 ? " is negative" : " is zero"), "it must be above zero");
+        error(path, value < 0 ? sentence("%1 is negative", what()) : sentence("%1 is zero", what()),
+              sentence("it must be above zero"));
     return value > 0;
 }
 
@@ -102,8 +106,8 @@ bool ProblemList::checkReference(const std::string& path, const std::string& nam
 {
     if (names.has(name))
         return true;
-    error(path, std::string("there is no ") + noun + " '" + name + "'",
-          maySuggest(names.all().size()) ? adviceFor(name, names.all()) : "fix the other names first");
+    error(path, sentence("there is no %1 '%2'", tableWord(noun), name),
+          maySuggest(names.all().size()) ? adviceFor(name, names.all()) : sentence("fix the other names first"));
     return false;
 }
 
@@ -118,30 +122,35 @@ void ProblemList::checkName(const std::string& path, const std::string& name, co
 {
     const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
     const bool startsWithVowel = std::string_view("aeiou").find(noun[0]) != std::string_view::npos;
-    const std::string subject = std::string(startsWithVowel ? "the name of an " : "the name of a ") + noun;
+    const auto subject = [&] {
+        return startsWithVowel ? sentence("the name of an %1", tableWord(noun))
+                               : sentence("the name of a %1", tableWord(noun));
+    };
     if (name.empty())
-        error(path, subject + " is empty", "give it a name that no other has");
+        error(path, sentence("%1 is empty", subject()), sentence("give it a name that no other has"));
     else if (findInvalidUtf8(name) != std::string::npos)
-        error(path, subject + " is no UTF-8", "write it in UTF-8");
+        error(path, sentence("%1 is no UTF-8", subject()), sentence("write it in UTF-8"));
     else if (std::any_of(name.begin(), name.end(), isControl))
-        error(path, subject + " holds a control character", "remove it");
+        error(path, sentence("%1 holds a control character", subject()), sentence("remove it"));
     else if (!mayHoldEquals && name.find('=') != std::string::npos)
-        error(path, subject + " holds '=': '" + name + "'", "the command line separates names and values with '='");
+        error(path, sentence("%1 holds '=': '%2'", subject(), name),
+              sentence("the command line separates names and values with '='"));
 }
 
-bool ProblemList::checkScale(const std::string& path, Scale scale, double bodyWeight, const std::string& what)
+bool ProblemList::checkScale(const std::string& path, Scale scale, double bodyWeight, const What& what)
 {
     // A body weight that is wrong in itself is reported once, at its own place.
     if (scale == Scale::Si || bodyWeight != 0)
         return true;
-    error(path, what + " is scaled by body_weight, but the model's body_weight is 0",
-          "give the model a body_weight in N, or write the value without a scale");
+    error(path, sentence("%1 is scaled by body_weight, but the model's body_weight is 0", what()),
+          sentence("give the model a body_weight in N, or write the value without a scale"));
     return false;
 }
 
 void ProblemList::reportTwin(const std::string& path, const std::string& name, const char* noun)
 {
-    error(path, std::string("another ") + noun + " is named '" + name + "' already", "names are unique within a kind");
+    error(path, sentence("another %1 is named '%2' already", tableWord(noun), name),
+          sentence("names are unique within a kind"));
 }
 
 }  // namespace sinew

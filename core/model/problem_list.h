@@ -1,11 +1,13 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/math/vector.h"
 #include "core/model/amount.h"
 #include "core/model/model_problem.h"
@@ -46,27 +48,29 @@ public:
     // Whether an error is reported at a place or in what is there.
     bool hasErrorWithin(const std::string& path) const;
 
-    void error(std::string path, std::string message, std::string hint = {});
-    void warning(std::string path, std::string message, std::string hint = {});
+    void error(std::string path, Sentence message, Sentence hint = {});
+    void warning(std::string path, Sentence message, Sentence hint = {});
 
     // The error that a number, or one of several, is infinite or none.
-    void notFinite(const std::string& path, const std::string& what,
-                   const std::string& hint = "every number must be finite");
+    void notFinite(const std::string& path, const Sentence& what,
+                   Sentence hint = sentence("every number must be finite"));
     bool areAllFinite() const { return m_areAllFinite; }
 
-    // what: such as "the mass of body 'A'".
-    bool checkFinite(const std::string& path, double value, const std::string& what);
-    bool checkFinite(const std::string& path, const Vector3& value, const std::string& what);
-    bool checkPositive(const std::string& path, double value, const std::string& what);
+    // what: says such as "the mass of body 'A'".
+    using What = std::function<Sentence()>;
+    bool checkFinite(const std::string& path, double value, const What& what);
+    bool checkFinite(const std::string& path, const Vector3& value, const What& what);
+    bool checkPositive(const std::string& path, double value, const What& what);
 
-    // A name that refers to an object. noun: such as "body".
+    // A name that refers to an object. noun: a tableWord(), such as "body".
     bool checkReference(const std::string& path, const std::string& name, const NameSet& names, const char* noun);
 
     // Whether a wrong name may still be held against so many others for a suggestion: thousands of wrong names in a
     // broken file must not each be held against thousands of others.
     bool maySuggest(std::size_t others);
 
-    // A name of an object's own: not empty, UTF-8, no control characters and, if it may stand in COORD=VALUE, no '='.
+    // A name of an object's own: not empty, UTF-8, no control characters and, if it may stand in COORD=VALUE, no '='. noun:
+    // as above.
     void checkName(const std::string& path, const std::string& name, const char* noun, bool mayHoldEquals);
 
     // The same for a list of objects, and that no two share a name.
@@ -84,7 +88,7 @@ public:
     }
 
     // What is scaled by the body weight needs one.
-    bool checkScale(const std::string& path, Scale scale, double bodyWeight, const std::string& what);
+    bool checkScale(const std::string& path, Scale scale, double bodyWeight, const What& what);
 
     std::vector<ModelProblem> take() { return std::move(m_problems); }
 

@@ -10,7 +10,7 @@ namespace sinew {
 namespace {
 
 // As they stand in files.
-const char* nameOf(RelativeMotion motion)
+std::string nameOf(RelativeMotion motion)
 {
     static constexpr std::array names = {"x", "y", "z", "turn_x", "turn_y", "turn_z"};
     return names[static_cast<std::size_t>(motion)];
@@ -33,7 +33,7 @@ public:
         for (std::size_t i = 0; i < m_model.constraints.size(); ++i) {
             const Constraint& constraint = m_model.constraints[i];
             m_path = std::string("constraints") / i;
-            m_quote = "constraint '" + constraint.name + "'";
+            m_name = constraint.name;
             std::visit([&](const auto& rule) { check(rule); }, constraint.rule);
         }
     }
@@ -44,25 +44,26 @@ private:
     void checkBodies(const std::string& a, const std::string& b)
     {
         if (a == b && !a.empty())
-            m_problems.error(m_path / "body_b", m_quote + " holds body '" + a + "' to itself", "name two bodies");
+            m_problems.error(m_path / "body_b", sentence("constraint '%1' holds body '%2' to itself", m_name, a),
+                             sentence("name two bodies"));
     }
 
     void check(const Closure& closure)
     {
         checkBodies(closure.bodyA, closure.bodyB);
         if (closure.held.empty())
-            m_problems.error(m_path / "held", m_quote + " holds no motion", "name some, such as [\"x\", \"y\"]");
+            m_problems.error(m_path / "held", sentence("constraint '%1' holds no motion", m_name),
+                             sentence("name some, such as [\"x\", \"y\"]"));
         std::set<RelativeMotion> seen;
         for (std::size_t k = 0; k < closure.held.size(); ++k) {
             const HeldMotion& held = closure.held[k];
             const std::string path = m_path / "held" / k;
             if (!seen.insert(held.motion).second)
-                m_problems.error(path, m_quote + " holds motion '" + nameOf(held.motion) + "' twice",
-                                 "keep one of the two");
+                m_problems.error(path, sentence("constraint '%1' holds motion '%2' twice", m_name, nameOf(held.motion)),
+                                 sentence("keep one of the two"));
             if (isPlane() && !isInPlane(held.motion))
-                m_problems.error(path,
-                                 "motion '" + std::string(nameOf(held.motion)) + "' leaves the plane of a plane model",
-                                 "a closure of a plane model holds 'x', 'y' and 'turn_z'");
+                m_problems.error(path, sentence("motion '%1' leaves the plane of a plane model", nameOf(held.motion)),
+                                 sentence("a closure of a plane model holds 'x', 'y' and 'turn_z'"));
         }
     }
 
@@ -74,17 +75,18 @@ private:
         checkTerms(m_path, coupling.value, m_names, m_problems);
         for (std::size_t k = 0; k < coupling.value.terms.size(); ++k) {
             if (coupling.value.terms[k].coordinate == coupling.coordinate)
-                m_problems.error(m_path / "terms" / k / "coordinate",
-                                 m_quote + " makes coordinate '" + coupling.coordinate + "' a function of itself",
-                                 "name another coordinate");
+                m_problems.error(
+                    m_path / "terms" / k / "coordinate",
+                    sentence("constraint '%1' makes coordinate '%2' a function of itself", m_name, coupling.coordinate),
+                    sentence("name another coordinate"));
         }
     }
 
     const Model& m_model;
     const ModelNames& m_names;
     ProblemList& m_problems;
-    std::string m_path;   // of the constraint that is checked
-    std::string m_quote;  // and what it is called
+    std::string m_path;  // of the constraint that is checked
+    std::string m_name;  // of the same
 };
 
 }  // namespace

@@ -41,27 +41,33 @@ void checkInertia(const Body& body, const std::string& path, Space space, Proble
     if (!gyration && !tensor)
         return;
     const std::string place = path / (gyration ? "gyration_radii" : "inertia");
-    const std::string of = " of body '" + body.name + "'";
     const Vector3& main = gyration ? gyration->radii : tensor->moments;
-    const std::string what = (gyration ? "a radius of gyration" : "a moment of inertia") + of;
-    if (!problems.checkFinite(place, main, what)
-        || (tensor && !problems.checkFinite(place, tensor->products, "a product of inertia" + of)))
+    const auto what = [&] {
+        return gyration ? sentence("a radius of gyration of body '%1'", body.name)
+                        : sentence("a moment of inertia of body '%1'", body.name);
+    };
+    if (!problems.checkFinite(place, main, what) || (tensor && !problems.checkFinite(place, tensor->products, [&] {
+            return sentence("a product of inertia of body '%1'", body.name);
+        })))
         return;
     if (main.minCoeff() < 0)
-        problems.error(place, what + " is negative", "it must be zero or above");
+        problems.error(place, sentence("%1 is negative", what()), sentence("it must be zero or above"));
     else if (space == Space::Spatial && !isOfRigidBody(scaledTensor(body.inertia)))  // in the plane zz alone counts
         problems.error(place,
-                       "no rigid body has the inertia" + of
-                           + ": its largest principal moment exceeds the sum of the other two",
-                       gyration ? "check the radii: no square may exceed the sum of the other two"
-                                : "check the numbers; xy, xz and yz are minus the integrals of x y, x z and y z");
+                       sentence("no rigid body has the inertia of body '%1': its largest principal moment exceeds the "
+                                "sum of the other two",
+                                body.name),
+                       gyration
+                           ? sentence("check the radii: no square may exceed the sum of the other two")
+                           : sentence("check the numbers; xy, xz and yz are minus the integrals of x y, x z and y z"));
 }
 
 void checkStop(const Coordinate& coordinate, const std::string& path, ProblemList& problems)
 {
     if (coordinate.resistance.stop && std::isinf(coordinate.minimum) && std::isinf(coordinate.maximum))
-        problems.warning(path, "the stop of coordinate '" + coordinate.name + "' has no end of a range to stop at",
-                         "give the coordinate a range, or remove 'stop'");
+        problems.warning(path,
+                         sentence("the stop of coordinate '%1' has no end of a range to stop at", coordinate.name),
+                         sentence("give the coordinate a range, or remove 'stop'"));
 }
 
 }  // namespace sinew

@@ -8,10 +8,11 @@ void checkFixation(const Fixation& fixation, const Model& model, ProblemList& pr
 {
     if (!fixation.activity.empty() && !findActivity(model, fixation.activity)) {
         const std::vector<std::string> names = namesOf(model.activities);
-        std::string hint = didYouMean(fixation.activity, names);
+        Sentence hint = didYouMean(fixation.activity, names);
         if (hint.empty())
-            hint = "it has " + (names.empty() ? "none" : listed(names));
-        problems.error("activity", "there is no activity '" + fixation.activity + "' in the model", std::move(hint));
+            hint = names.empty() ? sentence("it has none") : sentence("it has %1", listed(names));
+        problems.error("activity", sentence("there is no activity '%1' in the model", fixation.activity),
+                       std::move(hint));
     }
     const NameSet links(namesOf(model.links));
     for (std::size_t i = 0; i < fixation.muscles.size(); ++i)

@@ -8,22 +8,23 @@ bool checkLoneCoordinate(const std::string& path, const std::string& coordinate,
     const auto ball = names.ballOf.find(coordinate);
     if (ball == names.ballOf.end() || !names.coordinates.has(coordinate))
         return true;
-    problems.error(path, "coordinate '" + coordinate + "' belongs to joint '" + ball->second + "' already",
-                   "a ball or free joint shares its coordinates with no other");
+    problems.error(path, sentence("coordinate '%1' belongs to joint '%2' already", coordinate, ball->second),
+                   sentence("a ball or free joint shares its coordinates with no other"));
     return false;
 }
 
 bool checkCoordinateOfKind(const std::string& path, const std::string& coordinate, CoordinateKind kind,
-                           const char* advice, const ModelNames& names, ProblemList& problems)
+                           const Sentence& advice, const ModelNames& names, ProblemList& problems)
 {
     if (!checkLoneCoordinate(path, coordinate, names, problems))
         return false;
     const auto found = names.coordinateOf.find(coordinate);
     const bool isOfKind = found == names.coordinateOf.end() || found->second->kind == kind;
-    if (!isOfKind) {
-        const char* noun = kind == CoordinateKind::Rotation ? "rotation" : "translation";
-        problems.error(path, "coordinate '" + coordinate + "' is no " + noun, advice);
-    }
+    if (!isOfKind)
+        problems.error(path,
+                       kind == CoordinateKind::Rotation ? sentence("coordinate '%1' is no rotation", coordinate)
+                                                        : sentence("coordinate '%1' is no translation", coordinate),
+                       advice);
     return isOfKind;
 }
 

@@ -12,7 +12,7 @@ bool checkLoneCoordinate(const std::string& path, const std::string& coordinate,
 
 // A coordinate that is an angle or a length and no part of a ball or free joint. advice: when it is of the other kind.
 bool checkCoordinateOfKind(const std::string& path, const std::string& coordinate, CoordinateKind kind,
-                           const char* advice, const ModelNames& names, ProblemList& problems);
+                           const Sentence& advice, const ModelNames& names, ProblemList& problems);
 
 // The coordinates of the terms. path: that of the object whose key 'terms' it is.
 void checkTerms(const std::string& path, const AxisFunction& function, const ModelNames& names, ProblemList& problems);

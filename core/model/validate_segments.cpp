@@ -14,20 +14,31 @@ namespace {
 struct KindParts {
     std::size_t stretches;
     std::size_t rods;
-    const char* advice;
 };
 
 KindParts partsOf(SegmentKind kind)
 {
     switch (kind) {
-    case SegmentKind::Points: break;
-    case SegmentKind::StretchRod: return {1, 1, "kind 'stretch_rod' has one stretch, then one rod"};
-    case SegmentKind::RodBetween:
-        return {2, 1, "kind 'rod_between' has one rod and two stretches, before and after it"};
-    case SegmentKind::RodsApart: return {1, 2, "kind 'rods_apart' has two rods and one stretch between them"};
-    case SegmentKind::Telescope: return {1, 2, "kind 'telescope' has two rods and one stretch, the whole length"};
+    case SegmentKind::Points: return {1, 0};
+    case SegmentKind::StretchRod: return {1, 1};
+    case SegmentKind::RodBetween: return {2, 1};
+    case SegmentKind::RodsApart:
+    case SegmentKind::Telescope: return {1, 2};
     }
-    return {1, 0, "kind 'points' has points and one stretch, the whole length"};
+    return {1, 0};
+}
+
+Sentence adviceOn(SegmentKind kind)
+{
+    switch (kind) {
+    case SegmentKind::Points: break;
+    case SegmentKind::StretchRod: return sentence("kind 'stretch_rod' has one stretch, then one rod");
+    case SegmentKind::RodBetween:
+        return sentence("kind 'rod_between' has one rod and two stretches, before and after it");
+    case SegmentKind::RodsApart: return sentence("kind 'rods_apart' has two rods and one stretch between them");
+    case SegmentKind::Telescope: return sentence("kind 'telescope' has two rods and one stretch, the whole length");
+    }
+    return sentence("kind 'points' has points and one stretch, the whole length");
 }
 
 // The lengths that a stretch may take, m.
@@ -60,24 +71,26 @@ public:
     }
 
 private:
-    static std::string quote(const Segment& segment) { return "segment '" + segment.name + "'"; }
+    static Sentence quote(const Segment& segment) { return sentence("segment '%1'", segment.name); }
 
     // The parts become bodies and joints of these names.
     void checkPartNames(const Segment& segment, const std::string& path)
     {
         if (segment.name == groundName) {
-            m_problems.error(path, "a segment is named 'ground'", "that name is the world's; choose another");
+            m_problems.error(path, sentence("a segment is named 'ground'"),
+                             sentence("that name is the world's; choose another"));
             return;
         }
         for (const std::string& part : partNames(segment)) {
             const Segment& owner = *m_names.segmentOf.at(part);
-            const std::string other = m_bodies.has(part)           ? "a body"
-                                      : m_joints.has(part)         ? "a joint"
-                                      : owner.name != segment.name ? "a part of " + quote(owner)
-                                                                   : "";
+            const Sentence other = m_bodies.has(part)           ? sentence("a body")
+                                   : m_joints.has(part)         ? sentence("a joint")
+                                   : owner.name != segment.name ? sentence("a part of %1", quote(owner))
+                                                                : Sentence();
             if (!segment.name.empty() && !other.empty()) {
-                m_problems.error(path, quote(segment) + " has a part '" + part + "', and " + other + " is named so too",
-                                 "rename one of the two");
+                m_problems.error(path,
+                                 sentence("%1 has a part '%2', and %3 is named so too", quote(segment), part, other),
+                                 sentence("rename one of the two"));
                 return;
             }
         }
@@ -87,21 +100,21 @@ private:
     {
         const std::size_t most = m_model.space == Space::Plane ? 1 : 2;
         if (segment.angles.size() > most) {
-            m_problems.error(path, quote(segment) + " has " + std::to_string(segment.angles.size()) + " angles",
-                             most == 1 ? "in a plane model it has one, about z, or none"
-                                       : "it has one, about z; two, about z and then about -y; or none");
+            m_problems.error(path, sentence("%1 has %2 angles", quote(segment), segment.angles.size()),
+                             most == 1 ? sentence("in a plane model it has one, about z, or none")
+                                       : sentence("it has one, about z; two, about z and then about -y; or none"));
         }
         for (std::size_t k = 0; k < segment.angles.size(); ++k) {
             const std::string& angle = segment.angles[k];
             if (!m_names.coordinates.has(angle)
                 || !checkCoordinateOfKind(path / k, angle, CoordinateKind::Rotation,
-                                          "the angles of a segment are rotations", m_names, m_problems))
+                                          sentence("the angles of a segment are rotations"), m_names, m_problems))
                 continue;
             const auto [owner, isFirst] = m_segmentOfAngle.emplace(angle, segment.name);
             if (!isFirst) {
                 m_problems.error(path / k,
-                                 "coordinate '" + angle + "' is an angle of segment '" + owner->second + "' already",
-                                 "give each angle a coordinate of its own");
+                                 sentence("coordinate '%1' is an angle of segment '%2' already", angle, owner->second),
+                                 sentence("give each angle a coordinate of its own"));
             }
         }
     }
@@ -113,22 +126,27 @@ private:
             return;
         if (segment.inParent.orientation != Vector3::Zero()) {
             m_problems.error(path / "in_parent" / "orientation",
-                             "the angles of " + quote(segment) + " are absolute, but it is turned in its parent",
-                             "remove the orientation, or the key 'angle_reference'");
+                             sentence("the angles of %1 are absolute, but it is turned in its parent", quote(segment)),
+                             sentence("remove the orientation, or the key 'angle_reference'"));
         }
-        const std::string start = "the angles of " + quote(segment) + " are absolute, but ";
         const auto found = m_names.segmentOf.find(segment.parent);
         if (found != m_names.segmentOf.end() && found->second->name == segment.parent) {
             const Segment* parent = found->second;
             if (parent->angleReference != AngleReference::Ground)
-                m_problems.error(path / "angle_reference", start + "those of its parent are not",
-                                 "write \"angle_reference\": \"ground\" in " + quote(*parent) + " too");
+                m_problems.error(
+                    path / "angle_reference",
+                    sentence("the angles of %1 are absolute, but those of its parent are not", quote(segment)),
+                    sentence("write \"angle_reference\": \"ground\" in %1 too", quote(*parent)));
             else if (parent->angles.size() != segment.angles.size())
-                m_problems.error(path / "angle_reference", start + "its parent has another number of angles",
-                                 "give both as many angles, or remove 'angle_reference'");
+                m_problems.error(path / "angle_reference",
+                                 sentence("the angles of %1 are absolute, but its parent has another number of angles",
+                                          quote(segment)),
+                                 sentence("give both as many angles, or remove 'angle_reference'"));
         } else if (turns(segment.parent)) {
-            m_problems.error(path / "angle_reference", start + "body '" + segment.parent + "' turns",
-                             "remove 'angle_reference', or hang it on a body that does not turn");
+            m_problems.error(
+                path / "angle_reference",
+                sentence("the angles of %1 are absolute, but body '%2' turns", quote(segment), segment.parent),
+                sentence("remove 'angle_reference', or hang it on a body that does not turn"));
         }
     }
 
@@ -165,25 +183,23 @@ private:
     bool checkCounts(const Segment& segment, const std::string& path)
     {
         const KindParts kind = partsOf(segment.kind);
-        const bool hasStretches = checkCount(segment, segment.stretches.size(), kind.stretches, path / "stretches",
-                                             kind.stretches == 1 ? "stretch" : "stretches");
-        const bool hasRods
-            = checkCount(segment, segment.rods.size(), kind.rods, path / "rods", kind.rods == 1 ? "rod" : "rods");
-        if (segment.kind != SegmentKind::Points)
-            checkCount(segment, segment.points.size(), 0, path / "points", "points");
-        return hasStretches && hasRods;
-    }
-
-    bool checkCount(const Segment& segment, std::size_t found, std::size_t needed, const std::string& path,
-                    const std::string& nouns)
-    {
-        if (found == needed)
-            return true;
-        const std::string message
-            = needed == 0 ? " has " + nouns + ", but its kind has none"
-                          : " needs " + std::to_string(needed) + " " + nouns + ", found " + std::to_string(found);
-        m_problems.error(path, quote(segment) + message, partsOf(segment.kind).advice);
-        return false;
+        const std::size_t stretches = segment.stretches.size(), rods = segment.rods.size();
+        if (stretches != kind.stretches)
+            m_problems.error(path / "stretches",
+                             kind.stretches == 1 ? sentence("%1 needs 1 stretch, found %2", quote(segment), stretches)
+                                                 : sentence("%1 needs %2 stretches, found %3", quote(segment),
+                                                            kind.stretches, stretches),
+                             adviceOn(segment.kind));
+        if (rods != kind.rods)
+            m_problems.error(path / "rods",
+                             kind.rods == 0   ? sentence("%1 has rods, but its kind has none", quote(segment))
+                             : kind.rods == 1 ? sentence("%1 needs 1 rod, found %2", quote(segment), rods)
+                                              : sentence("%1 needs %2 rods, found %3", quote(segment), kind.rods, rods),
+                             adviceOn(segment.kind));
+        if (segment.kind != SegmentKind::Points && !segment.points.empty())
+            m_problems.error(path / "points", sentence("%1 has points, but its kind has none", quote(segment)),
+                             adviceOn(segment.kind));
+        return stretches == kind.stretches && rods == kind.rods;
     }
 
     void checkMasses(const Segment& segment, const std::string& path)
@@ -194,7 +210,8 @@ private:
         for (const HeavyRod& rod : segment.rods)
             sum += rod.mass.value;
         if (sum == 0)
-            m_problems.warning(path, quote(segment) + " has no mass", "give a mass to its points or rods");
+            m_problems.warning(path, sentence("%1 has no mass", quote(segment)),
+                               sentence("give a mass to its points or rods"));
     }
 
     void checkStretches(const Segment& segment, const std::string& path, bool isComplete)
@@ -204,7 +221,8 @@ private:
             if (!stretch.coordinate.empty()
                 && (!m_names.coordinates.has(stretch.coordinate)
                     || !checkCoordinateOfKind(path / k / "coordinate", stretch.coordinate, CoordinateKind::Translation,
-                                              "the lengths of a segment are translations", m_names, m_problems)))
+                                              sentence("the lengths of a segment are translations"), m_names,
+                                              m_problems)))
                 continue;
             if (std::isfinite(stretch.constant) && checkLength(segment, rangeOf(stretch), path / k) && isComplete
                 && segment.kind == SegmentKind::Telescope)
@@ -222,24 +240,25 @@ private:
 
     bool checkLength(const Segment& segment, const LengthRange& length, const std::string& path)
     {
-        const std::string what
-            = (segment.kind == SegmentKind::Points || segment.kind == SegmentKind::Telescope ? "the length of "
-                                                                                             : "a stretch of ")
-              + quote(segment);
+        const auto what = [&] {
+            const bool isWhole = segment.kind == SegmentKind::Points || segment.kind == SegmentKind::Telescope;
+            return isWhole ? sentence("the length of %1", quote(segment)) : sentence("a stretch of %1", quote(segment));
+        };
         if (length.current < 0 || (length.current == 0 && segment.kind == SegmentKind::Points)) {
             m_problems.error(path,
-                             what + (length.current < 0 ? " is negative" : " is zero") + " in the model's own posture",
-                             "raise the coordinate's value, or the constant");
+                             length.current < 0 ? sentence("%1 is negative in the model's own posture", what())
+                                                : sentence("%1 is zero in the model's own posture", what()),
+                             sentence("raise the coordinate's value, or the constant"));
             return false;
         }
         if (std::isfinite(length.minimum) && length.minimum < 0) {
-            m_problems.error(path, what + " can become negative",
-                             "raise the minimum of the coordinate's range, or the constant");
+            m_problems.error(path, sentence("%1 can become negative", what()),
+                             sentence("raise the minimum of the coordinate's range, or the constant"));
             return false;
         }
         if (std::isinf(length.minimum) && segment.kind != SegmentKind::Telescope)
-            m_problems.warning(path, what + " can become negative: its coordinate's range is open below",
-                               "give the coordinate a range");
+            m_problems.warning(path, sentence("%1 can become negative: its coordinate's range is open below", what()),
+                               sentence("give the coordinate a range"));
         return true;
     }
 
@@ -249,9 +268,10 @@ private:
         const double l1 = segment.rods[0].length, l2 = segment.rods[1].length;
         const double roundOff = 1e-9 * (std::abs(l1) + std::abs(l2));
         if (length.minimum < std::max(l1, l2) - roundOff || length.maximum > l1 + l2 + roundOff) {
-            m_problems.warning(path, "the rods of " + quote(segment) + " can come apart or run into the hinges",
-                               "keep the length between that of the longer rod and the sum of both, by the range of "
-                               "its coordinate");
+            m_problems.warning(
+                path, sentence("the rods of %1 can come apart or run into the hinges", quote(segment)),
+                sentence("keep the length between that of the longer rod and the sum of both, by the range of "
+                         "its coordinate"));
         }
     }
 

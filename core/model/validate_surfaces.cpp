@@ -9,33 +9,34 @@ namespace {
 
 void checkSizes(const WrapSurface& surface, const std::string& path, ProblemList& problems)
 {
-    const std::string of = " of surface '" + surface.name + "'";
     if (surface.shape == SurfaceShape::Ellipsoid) {
         if (!(surface.radii.minCoeff() > 0))
-            problems.error(path / "radii", "the radii" + of + " are not all above zero",
-                           "state the three half axes of the ellipsoid");
+            problems.error(path / "radii", sentence("the radii of surface '%1' are not all above zero", surface.name),
+                           sentence("state the three half axes of the ellipsoid"));
         return;
     }
-    problems.checkPositive(path / "radius", surface.radius, "the radius" + of);
+    problems.checkPositive(path / "radius", surface.radius,
+                           [&] { return sentence("the radius of surface '%1'", surface.name); });
     if (surface.shape == SurfaceShape::Torus && !(surface.ringRadius > surface.radius))
-        problems.error(path / "ring_radius",
-                       "the ring radius" + of + " is not larger than the radius of its tube: there is no hole",
-                       "it is measured from the centre to the middle of the tube");
+        problems.error(
+            path / "ring_radius",
+            sentence("the ring radius of surface '%1' is not larger than the radius of its tube: there is no hole",
+                     surface.name),
+            sentence("it is measured from the centre to the middle of the tube"));
 }
 
 void checkUnused(const WrapSurface& surface, const std::string& path, ProblemList& problems)
 {
     const bool isEllipsoid = surface.shape == SurfaceShape::Ellipsoid;
-    const auto warn = [&](const char* key, const char* words) {
-        problems.warning(path / key, std::string("the ") + words + " of surface '" + surface.name + "' has no effect",
-                         "another shape has one");
+    const auto warn = [&](const char* key, Sentence message) {
+        problems.warning(path / key, std::move(message), sentence("another shape has one"));
     };
     if (isEllipsoid && surface.radius != 0)
-        warn("radius", "radius");
+        warn("radius", sentence("the radius of surface '%1' has no effect", surface.name));
     if (!isEllipsoid && surface.radii != Vector3::Zero())
-        warn("radii", "list of radii");
+        warn("radii", sentence("the list of radii of surface '%1' has no effect", surface.name));
     if (surface.shape != SurfaceShape::Torus && surface.ringRadius != 0)
-        warn("ring_radius", "ring radius");
+        warn("ring_radius", sentence("the ring radius of surface '%1' has no effect", surface.name));
 }
 
 // In a plane model a strand must stay in the plane.
@@ -45,14 +46,14 @@ void checkPlane(const WrapSurface& surface, const std::string& path, ProblemList
         = std::abs(surface.at.position.z()) > planeTolerance && surface.shape != SurfaceShape::Cylinder;
     const bool isTurned = surface.at.orientation.head<2>() != Eigen::Vector2d::Zero();
     if (surface.shape == SurfaceShape::Torus)
-        problems.error(path / "shape", "a torus in a plane model leads strands out of the plane",
-                       "use a cylinder or a sphere");
+        problems.error(path / "shape", sentence("a torus in a plane model leads strands out of the plane"),
+                       sentence("use a cylinder or a sphere"));
     else if (leavesPlane)
-        problems.error(path / "at", "surface '" + surface.name + "' has its centre off the plane of the model",
-                       "put its z at 0");
+        problems.error(path / "at", sentence("surface '%1' has its centre off the plane of the model", surface.name),
+                       sentence("put its z at 0"));
     else if (isTurned && surface.shape != SurfaceShape::Sphere)
-        problems.error(path / "at", "surface '" + surface.name + "' is turned out of the plane of the model",
-                       "turn it about z alone");
+        problems.error(path / "at", sentence("surface '%1' is turned out of the plane of the model", surface.name),
+                       sentence("turn it about z alone"));
 }
 
 bool isSurface(const PathPoint& point)
@@ -76,8 +77,8 @@ void checkSurfaces(const Model& model, ProblemList& problems)
                                [&](const PathPoint& point) { return point.surface == surface.name; });
         });
         if (!isUsed && !surface.name.empty())
-            problems.warning(path, "no strand wraps round surface '" + surface.name + "'",
-                             "name it in the path of a link");
+            problems.warning(path, sentence("no strand wraps round surface '%1'", surface.name),
+                             sentence("name it in the path of a link"));
     }
 }
 
@@ -89,15 +90,17 @@ void checkWraps(const Link& link, const Model& model, const std::string& path, P
                                           [&](const WrapSurface& it) { return it.name == point.surface; });
         const bool hasSide = surface != model.surfaces.end() && surface->shape == SurfaceShape::Cylinder;
         if (point.side != WrapSide::Shorter && !hasSide)
-            problems.warning(path / k / "side", "the side has no effect: only a cylinder is wrapped on a given side",
-                             "leave it out");
+            problems.warning(path / k / "side",
+                             sentence("the side has no effect: only a cylinder is wrapped on a given side"),
+                             sentence("leave it out"));
         if (!isSurface(point))
             continue;
         if (k == 0 || k + 1 == link.path.size())
-            problems.error(path / k, "the path of link '" + link.name + "' begins or ends with a surface",
-                           "a path begins and ends with points; surfaces stand between them");
+            problems.error(path / k, sentence("the path of link '%1' begins or ends with a surface", link.name),
+                           sentence("a path begins and ends with points; surfaces stand between them"));
         else if (isSurface(link.path[k - 1]))
-            problems.error(path / k, "two surfaces of a path follow each other", "put a point of a body between them");
+            problems.error(path / k, sentence("two surfaces of a path follow each other"),
+                           sentence("put a point of a body between them"));
     }
 }
 

@@ -2,13 +2,17 @@
 
 #include <algorithm>
 
+#include "core/base/name_list.h"
 #include "core/model/expand_segments.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr const char* closeLoop = "a body hangs on one joint; close the loop with a constraint ('closure')";
+Sentence closeLoop()
+{
+    return sentence("a body hangs on one joint; close the loop with a constraint ('closure')");
+}
 
 // A joint with its child, or a segment with its parts: what bodies hang by.
 struct Carrier {
@@ -35,21 +39,23 @@ public:
     }
 
 private:
-    static std::string quote(const Joint& joint) { return "joint '" + joint.name + "'"; }
+    static Sentence quote(const Joint& joint) { return sentence("joint '%1'", joint.name); }
 
     void addJoint(const Joint& joint, const std::string& path)
     {
         const std::size_t index = m_carriers.size();
         m_carriers.push_back({path, joint.parent, joint.child});
         if (joint.child == groundName) {
-            m_problems.error(path / "child", "the ground is the child of " + quote(joint), "swap parent and child");
+            m_problems.error(path / "child", sentence("the ground is the child of %1", quote(joint)),
+                             sentence("swap parent and child"));
             return;
         }
         const auto segment = m_names.segmentOf.find(joint.child);
         if (segment != m_names.segmentOf.end() && !m_ownBodies.has(joint.child)) {
-            m_problems.error(path / "child",
-                             "body '" + joint.child + "' is a part of segment '" + segment->second->name + "' already",
-                             closeLoop);
+            m_problems.error(
+                path / "child",
+                sentence("body '%1' is a part of segment '%2' already", joint.child, segment->second->name),
+                closeLoop());
             return;
         }
         // Of the bodies that there are, parts of segments are no choice.
@@ -57,10 +63,10 @@ private:
             return;
         const auto [first, isFirst] = m_carrierOf.emplace(joint.child, index);
         if (!isFirst) {
-            m_problems.error(path / "child",
-                             "body '" + joint.child + "' is the child of " + quote(m_model.joints[first->second])
-                                 + " already",
-                             closeLoop);
+            m_problems.error(
+                path / "child",
+                sentence("body '%1' is the child of %2 already", joint.child, quote(m_model.joints[first->second])),
+                closeLoop());
         }
     }
 
@@ -78,8 +84,8 @@ private:
         for (std::size_t i = 0; i < m_model.bodies.size(); ++i) {
             const std::string& name = m_model.bodies[i].name;
             if (!name.empty() && name != groundName && !m_carrierOf.count(name)) {
-                m_problems.error(std::string("bodies") / i, "body '" + name + "' is the child of no joint",
-                                 "add a joint that carries it");
+                m_problems.error(std::string("bodies") / i, sentence("body '%1' is the child of no joint", name),
+                                 sentence("add a joint that carries it"));
             }
         }
     }
@@ -105,17 +111,17 @@ private:
 
     void reportLoop(std::size_t first)
     {
-        std::string bodies;
+        std::vector<std::string> bodies;
         std::size_t carrier = first, smallest = first;
         do {
-            bodies += "'" + m_carriers[carrier].name + "', ";
+            bodies.push_back(m_carriers[carrier].name);
             smallest = std::min(smallest, carrier);
             carrier = m_carrierOf.at(m_carriers[carrier].parent);
         } while (carrier != first);
-        bodies.resize(bodies.size() - 2);
-        m_problems.error(m_carriers[smallest].path / "parent", "the parents form a loop: " + bodies,
-                         "one of these must hang on the ground or on a body that does; close the loop with a "
-                         "constraint ('closure')");
+        m_problems.error(m_carriers[smallest].path / "parent",
+                         sentence("the parents form a loop: %1", nameList(bodies)),
+                         sentence("one of these must hang on the ground or on a body that does; close the loop with a "
+                                  "constraint ('closure')"));
     }
 
     const Model& m_model;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/extras.h"
+#include "core/base/sentence.h"
 #include "core/math/scalar_function.h"
 
 namespace sinew {
@@ -59,7 +60,7 @@ public:
 
     // What is wrong with data, one sentence; empty when nothing is: two points or more, finite, times rising, slopes
     // with the sign of their phases and small enough that a monotone curve exists, shapes within [-1, 1].
-    static std::string fault(const PhaseCurveData& data);
+    static Sentence fault(const PhaseCurveData& data);
 
     explicit PhaseCurve(PhaseCurveData data);  // fault(data) must be empty
 

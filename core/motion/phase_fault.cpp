@@ -26,15 +26,15 @@ double roundedDown(double number)
     return std::copysign(std::floor(std::abs(number) / unit * (1 + 1e-12)) * unit, number);
 }
 
-std::string phaseName(const PhaseLayout& layout, int phase)
+Sentence phaseName(const PhaseLayout& layout, int phase)
 {
-    return "phase " + std::to_string(phase + 1) + " (" + text(layout.point(phase).time) + " to "
-           + text(layout.point(phase + 1).time) + " s)";
+    return sentence("phase %1 (%2 to %3 s)", phase + 1, text(layout.point(phase).time),
+                    text(layout.point(phase + 1).time));
 }
 
-std::string pointName(const PhaseLayout& layout, int point)
+Sentence pointName(const PhaseLayout& layout, int point)
 {
-    return "point " + std::to_string(point + 1) + " (at " + text(layout.point(point).time) + " s)";
+    return sentence("point %1 (at %2 s)", point + 1, text(layout.point(point).time));
 }
 
 bool isFinite(const CharacteristicPoint& point)
@@ -50,49 +50,49 @@ double greatestRate(const CharacteristicPoint& from, const CharacteristicPoint& 
     return 1e4 * change / std::min(duration, 1.0) / std::min(duration, 1.0) + 1e4 * duration;
 }
 
-std::string pointsFault(const PhaseCurveData& data)
+Sentence pointsFault(const PhaseCurveData& data)
 {
     if (data.points.size() < 2)
-        return "a phase curve needs two characteristic points or more";
+        return sentence("a phase curve needs two characteristic points or more");
     for (std::size_t i = 0; i < data.points.size(); ++i) {
         if (!isFinite(data.points[i]))
-            return "point " + std::to_string(i + 1) + " has a number that is not finite";
+            return sentence("point %1 has a number that is not finite", i + 1);
         if (i > 0 && data.points[i].time <= data.points[i - 1].time)
-            return "the times must rise, but point " + std::to_string(i + 1) + " is at " + text(data.points[i].time)
-                   + " s and the one before at " + text(data.points[i - 1].time) + " s";
+            return sentence("the times must rise, but point %1 is at %2 s and the one before at %3 s", i + 1,
+                            text(data.points[i].time), text(data.points[i - 1].time));
         if (i > 0 && !std::isfinite(greatestRate(data.points[i - 1], data.points[i])))
-            return "the change from point " + std::to_string(i) + " to point " + std::to_string(i + 1)
-                   + " is too fast to compute with";
+            return sentence("the change from point %1 to point %2 is too fast to compute with", i, i + 1);
     }
     return {};
 }
 
-std::string periodFault(const PhaseCurveData& data)
+Sentence periodFault(const PhaseCurveData& data)
 {
     const CharacteristicPoint &first = data.points.front(), &last = data.points.back();
     if (!data.isPeriodic)
         return {};
     if (first.value != last.value)
-        return "a periodic curve ends with the value it begins with, but begins with " + text(first.value)
-               + " and ends with " + text(last.value);
+        return sentence("a periodic curve ends with the value it begins with, but begins with %1 and ends with %2",
+                        text(first.value), text(last.value));
     if (first.slope && last.slope && *first.slope != *last.slope)
-        return "a periodic curve has one slope at its first and last point, but there " + text(*first.slope) + " and "
-               + text(*last.slope) + " are given";
+        return sentence("a periodic curve has one slope at its first and last point, but there %1 and %2 are given",
+                        text(*first.slope), text(*last.slope));
     if (first.curvature && last.curvature && *first.curvature != *last.curvature)
-        return "a periodic curve has one curvature at its first and last point, but there " + text(*first.curvature)
-               + " and " + text(*last.curvature) + " are given";
+        return sentence("a periodic curve has one curvature at its first and last point, but there %1 and %2 are given",
+                        text(*first.curvature), text(*last.curvature));
     return {};
 }
 
-std::string shapesFault(const PhaseCurveData& data)
+Sentence shapesFault(const PhaseCurveData& data)
 {
     if (data.shapes.size() + 1 > data.points.size())
-        return "there are " + std::to_string(data.shapes.size()) + " shapes for "
-               + std::to_string(data.points.size() - 1) + (data.points.size() == 2 ? " phase" : " phases");
+        return data.points.size() == 2
+                   ? sentence("there are %1 shapes for 1 phase", data.shapes.size())
+                   : sentence("there are %1 shapes for %2 phases", data.shapes.size(), data.points.size() - 1);
     for (std::size_t i = 0; i < data.shapes.size(); ++i) {
         // The comparisons are such that what is no number fails too.
         if (!(std::abs(data.shapes[i].skew) <= 1 && std::abs(data.shapes[i].peak) <= 1))
-            return "skew and peak of phase " + std::to_string(i + 1) + " must lie between -1 and 1";
+            return sentence("skew and peak of phase %1 must lie between -1 and 1", i + 1);
     }
     return {};
 }
@@ -102,27 +102,29 @@ class PointCheck {
 public:
     PointCheck(const PhaseLayout& layout, int point) : m_layout(layout), m_point(point) {}
 
-    std::string fault() const
+    Sentence fault() const
     {
         const double slope = m_layout.givenSlope(m_point).value_or(0), c = m_layout.givenCurvature(m_point).value_or(0);
-        const std::string name = pointName(m_layout, m_point);
+        const auto name = [&] { return pointName(m_layout, m_point); };
         if (m_layout.isStill(m_point) && slope != 0)
-            return "the curve is constant beside " + name + ", so its slope there must be 0";
+            return sentence("the curve is constant beside %1, so its slope there must be 0", name());
         if (m_layout.isStill(m_point) && c != 0)
-            return "the curve is constant beside " + name + ", so its curvature there must be 0";
+            return sentence("the curve is constant beside %1, so its curvature there must be 0", name());
         if (m_layout.isTurn(m_point) && slope != 0)
-            return "the curve turns at " + name + ", so its slope there must be 0";
+            return sentence("the curve turns at %1, so its slope there must be 0", name());
         for (const int phase : {m_layout.before(m_point), m_layout.after(m_point)}) {
             if (phase >= 0 && m_layout.sign(phase) * slope < 0)
-                return phaseName(m_layout, phase) + (slope < 0 ? " rises" : " falls") + ", so the slope at " + name
-                       + " must be 0 or " + (slope < 0 ? "more" : "less");
+                return slope < 0 ? sentence("%1 rises, so the slope at %2 must be 0 or more",
+                                            phaseName(m_layout, phase), name())
+                                 : sentence("%1 falls, so the slope at %2 must be 0 or less",
+                                            phaseName(m_layout, phase), name());
         }
         return curvatureFault(c);
     }
 
 private:
     // The rate may not begin or end below zero: s + c T/n >= 0 at the start, s - c T/n >= 0 at the end of a phase.
-    std::string curvatureFault(double c) const
+    Sentence curvatureFault(double c) const
     {
         const std::optional<double> slope = m_layout.givenSlope(m_point);
         const bool isBound = slope || m_layout.isTurn(m_point);
@@ -142,8 +144,10 @@ private:
         if (c >= low - tolerance && c <= high + tolerance)
             return {};
         const double bound = roundedDown(c < low ? low : high);
-        return "the curvature at " + pointName(m_layout, m_point) + " must be " + text(bound) + " or "
-               + (c < low ? "more" : "less") + ", or the curve would turn back";
+        return c < low ? sentence("the curvature at %1 must be %2 or more, or the curve would turn back",
+                                  pointName(m_layout, m_point), text(bound))
+                       : sentence("the curvature at %1 must be %2 or less, or the curve would turn back",
+                                  pointName(m_layout, m_point), text(bound));
     }
 
     const PhaseLayout& m_layout;
@@ -182,39 +186,44 @@ std::optional<double> largestAllowed(PhaseCurveData data, int point, std::option
     return low * given;
 }
 
-std::string crowdedFault(const PhaseCurveData& data, int phase)
+Sentence crowdedFault(const PhaseCurveData& data, int phase)
 {
     const PhaseLayout layout(data);
-    const std::string start = phaseName(layout, phase) + " changes by " + text(layout.change(phase)) + " only: the ";
-    for (const auto& [what, member] :
-         {std::pair("slope", &CharacteristicPoint::slope), std::pair("curvature", &CharacteristicPoint::curvature)}) {
+    const Sentence name = phaseName(layout, phase);
+    const std::string change = text(layout.change(phase));
+    for (const auto member : {&CharacteristicPoint::slope, &CharacteristicPoint::curvature}) {
         for (const int point : {layout.startOf(phase), layout.endOf(phase)}) {
             const bool isSlope = member == &CharacteristicPoint::slope;
             const double given = (isSlope ? layout.givenSlope(point) : layout.givenCurvature(point)).value_or(0);
             const std::optional<double> most = given != 0 ? largestAllowed(data, point, member, given) : std::nullopt;
-            if (most)
-                return start + what + " at " + pointName(layout, point) + " can be " + text(roundedDown(*most))
-                       + " at most, not " + text(given);
+            if (most) {
+                const std::string allowed = text(roundedDown(*most));
+                return isSlope ? sentence("%1 changes by %2 only: the slope at %3 can be %4 at most, not %5", name,
+                                          change, pointName(layout, point), allowed, text(given))
+                               : sentence("%1 changes by %2 only: the curvature at %3 can be %4 at most, not %5", name,
+                                          change, pointName(layout, point), allowed, text(given));
+            }
         }
     }
-    return start + "slopes and curvatures given at its ends are too large together";
+    return sentence("%1 changes by %2 only: the slopes and curvatures given at its ends are too large together", name,
+                    change);
 }
 
 }  // namespace
 
-std::string PhaseCurve::fault(const PhaseCurveData& data)
+Sentence PhaseCurve::fault(const PhaseCurveData& data)
 {
     for (const auto check : {pointsFault, periodFault, shapesFault}) {
-        if (std::string why = check(data); !why.empty())
+        if (Sentence why = check(data); !why.empty())
             return why;
     }
     const PhaseLayout layout(data);
     for (int i = 0; i < layout.pointCount(); ++i) {
-        if (std::string why = PointCheck(layout, i).fault(); !why.empty())
+        if (Sentence why = PointCheck(layout, i).fault(); !why.empty())
             return why;
     }
     const int crowded = resolvePhaseEnds(data).crowdedPhase;
-    return crowded < 0 ? std::string{} : crowdedFault(data, crowded);
+    return crowded < 0 ? Sentence() : crowdedFault(data, crowded);
 }
 
 }  // namespace sinew

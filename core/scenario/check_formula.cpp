@@ -13,7 +13,8 @@ namespace {
 
 class FormulaChecker {
 public:
-    FormulaChecker(const std::string& path, const std::string& what, const ScenarioNames& names, ProblemList& problems)
+    FormulaChecker(const std::string& path, const ProblemList::What& what, const ScenarioNames& names,
+                   ProblemList& problems)
         : m_path(path), m_what(what), m_names(names), m_problems(problems)
     {
     }
@@ -21,7 +22,7 @@ public:
     void check(const std::string& text, FormulaUse use)
     {
         if (findInvalidUtf8(text) != std::string::npos) {
-            m_problems.error(m_path, m_what + " is no UTF-8", "write it in UTF-8");
+            m_problems.error(m_path, sentence("%1 is no UTF-8", m_what()), sentence("write it in UTF-8"));
         } else if (use == FormulaUse::Condition) {
             const auto parsed = Condition::parse(text);
             if (const auto* condition = std::get_if<Condition>(&parsed))
@@ -41,8 +42,8 @@ private:
     void report(const FormulaError& error, const std::string& text)
     {
         const std::size_t character = countCodePoints(std::string_view(text).substr(0, error.offset)) + 1;
-        m_problems.error(m_path, m_what + ", character " + std::to_string(character) + ": " + error.message,
-                         error.hint.empty() ? "fix the formula" : error.hint);
+        m_problems.error(m_path, sentence("%1, character %2: %3", m_what(), character, error.message),
+                         error.hint.empty() ? sentence("fix the formula") : error.hint);
     }
 
     void checkQuantities(const std::vector<std::string>& quantities, FormulaUse use)
@@ -50,32 +51,33 @@ private:
         for (const std::string& name : quantities) {
             NamedQuantity quantity;
             if (!m_names.quantities.find(name, quantity))
-                m_problems.error(m_path, m_what + ": there is no quantity '" + name + "'", adviceFor(name));
+                m_problems.error(m_path, sentence("%1: there is no quantity '%2'", m_what(), name), adviceFor(name));
             else if (use == FormulaUse::Effort && quantity.needsSolution())
-                m_problems.error(m_path,
-                                 m_what + " cannot depend on '" + name + "', which is sought at the same moment",
-                                 "use values and speeds, or let a condition name it");
+                m_problems.error(
+                    m_path, sentence("%1 cannot depend on '%2', which is sought at the same moment", m_what(), name),
+                    sentence("use values and speeds, or let a condition name it"));
         }
     }
 
-    std::string adviceFor(const std::string& name)
+    Sentence adviceFor(const std::string& name)
     {
         const std::vector<std::string>& all = m_names.quantities.names();
-        const std::string advice = m_problems.maySuggest(all.size()) ? didYouMean(name, all) : std::string();
-        return advice.empty() ? "there are 'time', coordinates with .speed, links with .force, contacts with .normal, "
-                                "bodies with .x and more"
-                              : advice;
+        const Sentence advice = m_problems.maySuggest(all.size()) ? didYouMean(name, all) : Sentence();
+        return advice.empty()
+                   ? sentence("there are 'time', coordinates with .speed, links with .force, contacts with .normal, "
+                              "bodies with .x and more")
+                   : advice;
     }
 
     const std::string& m_path;
-    const std::string& m_what;
+    const ProblemList::What& m_what;
     const ScenarioNames& m_names;
     ProblemList& m_problems;
 };
 
 }  // namespace
 
-void checkFormula(const std::string& path, const std::string& text, FormulaUse use, const std::string& what,
+void checkFormula(const std::string& path, const std::string& text, FormulaUse use, const ProblemList::What& what,
                   const ScenarioNames& names, ProblemList& problems)
 {
     FormulaChecker(path, what, names, problems).check(text, use);

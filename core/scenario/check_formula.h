@@ -13,7 +13,7 @@ enum class FormulaUse {
 };
 
 // Checks that a text is a formula or condition and that its quantities exist. what: such as "the force of 'wind'".
-void checkFormula(const std::string& path, const std::string& text, FormulaUse use, const std::string& what,
+void checkFormula(const std::string& path, const std::string& text, FormulaUse use, const ProblemList::What& what,
                   const ScenarioNames& names, ProblemList& problems);
 
 }  // namespace sinew

@@ -22,7 +22,8 @@ public:
     void run()
     {
         if (m_scenario.model.empty())
-            m_problems.error("model", "the scenario names no model", "name its file, such as \"leg.sinew.json\"");
+            m_problems.error("model", sentence("the scenario names no model"),
+                             sentence("name its file, such as \"leg.sinew.json\""));
         checkChanges();
         checkStart();
         checkCurves();
@@ -39,9 +40,9 @@ private:
             const std::string path = std::string("changes") / i;
             if (change.link.empty() == change.body.empty())
                 m_problems.error(path,
-                                 std::string("a change names ")
-                                     + (change.link.empty() ? "neither a link nor a body" : "a link and a body"),
-                                 "name one of the two");
+                                 change.link.empty() ? sentence("a change names neither a link nor a body")
+                                                     : sentence("a change names a link and a body"),
+                                 sentence("name one of the two"));
             else if (!change.link.empty())
                 checkLinkChange(change, path);
             else
@@ -52,23 +53,23 @@ private:
     void checkLinkChange(const ModelChange& change, const std::string& path)
     {
         if (change.addedMass != 0)
-            m_problems.error(path / "added_mass", "mass cannot be added to a link", "name a body");
+            m_problems.error(path / "added_mass", sentence("mass cannot be added to a link"), sentence("name a body"));
         if (!change.activation && !change.shortening)
-            m_problems.warning(path, "a change of link '" + change.link + "' changes nothing",
-                               "give an 'activation' or a 'shortening', or remove it");
+            m_problems.warning(path, sentence("a change of link '%1' changes nothing", change.link),
+                               sentence("give an 'activation' or a 'shortening', or remove it"));
     }
 
     void checkBodyChange(const ModelChange& change, const std::string& path)
     {
         if (change.activation)
-            m_problems.error(path / "activation", "a body has no activation", "name a link");
+            m_problems.error(path / "activation", sentence("a body has no activation"), sentence("name a link"));
         if (change.shortening)
-            m_problems.error(path / "shortening", "a body has no shortening", "name a link");
+            m_problems.error(path / "shortening", sentence("a body has no shortening"), sentence("name a link"));
         const Body* body = findBody(m_names.expandedModel, change.body);
         if (body && massInSi(body->mass, m_model.bodyWeight) + change.addedMass < 0)
             m_problems.error(path / "added_mass",
-                             "the mass added to body '" + change.body + "' takes away more than it has",
-                             "the mass may not fall below 0");
+                             sentence("the mass added to body '%1' takes away more than it has", change.body),
+                             sentence("the mass may not fall below 0"));
     }
 
     void checkStart()
@@ -80,13 +81,16 @@ private:
             const auto coordinate = m_names.ofModel.coordinateOf.find(start.coordinate);
             if (coordinate == m_names.ofModel.coordinateOf.end())
                 continue;
-            const std::string of = " of coordinate '" + start.coordinate + "'";
             if (!seen.insert(start.coordinate).second)
-                m_problems.error(path / "coordinate", "the start" + of + " is given twice", "keep one of the two");
+                m_problems.error(path / "coordinate",
+                                 sentence("the start of coordinate '%1' is given twice", start.coordinate),
+                                 sentence("keep one of the two"));
             if (start.value
                 && (*start.value < coordinate->second->minimum || *start.value > coordinate->second->maximum))
-                m_problems.warning(path / "value", "the start value" + of + " lies outside its range",
-                                   "change the value, or the range in the model");
+                m_problems.warning(
+                    path / "value",
+                    sentence("the start value of coordinate '%1' lies outside its range", start.coordinate),
+                    sentence("change the value, or the range in the model"));
         }
     }
 
@@ -98,17 +102,17 @@ private:
             // Numbers that are wrong by themselves make no curve either.
             const bool isJudged
                 = !m_problems.hasErrorWithin(path / "points") && !m_problems.hasErrorWithin(path / "shapes");
-            if (const std::string fault = isJudged || curve.data.points.empty() ? faultOf(curve) : std::string();
+            if (const Sentence fault = isJudged || curve.data.points.empty() ? faultOf(curve) : Sentence();
                 !fault.empty())
-                m_problems.error(path / "points", "curve '" + curve.name + "': " + fault,
-                                 "change its points or shapes");
+                m_problems.error(path / "points", sentence("curve '%1': %2", curve.name, fault),
+                                 sentence("change its points or shapes"));
         }
     }
 
     // In the words of PhaseCurve, with the numbers that stand in files: degrees for rotations.
-    std::string faultOf(const NamedCurve& curve) const
+    Sentence faultOf(const NamedCurve& curve) const
     {
-        const std::string fault = PhaseCurve::fault(curve.data);
+        const Sentence fault = PhaseCurve::fault(curve.data);
         const auto coordinate = m_names.ofModel.coordinateOf.find(curve.coordinate);
         if (fault.empty() || coordinate == m_names.ofModel.coordinateOf.end()
             || coordinate->second->kind == CoordinateKind::Translation)
@@ -122,7 +126,7 @@ private:
                     **number *= degrees;
             }
         }
-        const std::string shown = PhaseCurve::fault(data);
+        const Sentence shown = PhaseCurve::fault(data);
         return shown.empty() ? fault : shown;
     }
 
@@ -130,42 +134,47 @@ private:
     {
         for (std::size_t i = 0; i < m_scenario.forces.size(); ++i) {
             const ScenarioForce& force = m_scenario.forces[i];
-            const std::string path = std::string("forces") / i, of = " of force '" + force.name + "'";
+            const std::string path = std::string("forces") / i;
             if (force.body == groundName)
-                m_problems.warning(path / "body", "force '" + force.name + "' acts on the ground and has no effect",
-                                   "name the body that it acts on");
+                m_problems.warning(path / "body",
+                                   sentence("force '%1' acts on the ground and has no effect", force.name),
+                                   sentence("name the body that it acts on"));
             if (force.force.empty() && force.moment.empty())
-                m_problems.error(path, "force '" + force.name + "' has neither a force nor a moment",
-                                 "give \"force\": [x, y, z] or \"moment\": [x, y, z]");
-            checkFormulas(path / "force", force.force, "the force" + of);
-            checkFormulas(path / "moment", force.moment, "the moment" + of);
+                m_problems.error(path, sentence("force '%1' has neither a force nor a moment", force.name),
+                                 sentence("give \"force\": [x, y, z] or \"moment\": [x, y, z]"));
+            checkFormulas(path / "force", force.force, [&] { return sentence("the force of force '%1'", force.name); });
+            checkFormulas(path / "moment", force.moment,
+                          [&] { return sentence("the moment of force '%1'", force.name); });
         }
     }
 
-    void checkFormulas(const std::string& path, const std::vector<std::string>& formulas, const std::string& what)
+    void checkFormulas(const std::string& path, const std::vector<std::string>& formulas, const ProblemList::What& what)
     {
         if (!formulas.empty() && formulas.size() != 3)
-            m_problems.error(path, what + " has " + std::to_string(formulas.size()) + " of its three formulas",
-                             "write [x, y, z]");
+            m_problems.error(path, sentence("%1 has %2 of its three formulas", what(), formulas.size()),
+                             sentence("write [x, y, z]"));
         for (std::size_t k = 0; k < formulas.size(); ++k)
             checkFormula(path / k, formulas[k], FormulaUse::Effort, what, m_names, m_problems);
     }
 
     void checkOptions()
     {
+        constexpr double mostSamples = 1e6, mostSteps = 1e8;
         const RunOptions& options = m_scenario.options;
         const std::string path = "options";
-        checkCount(path / "output_step", options.outputStep, 1e6, "samples");
-        if (options.method == IntegrationMethod::Differences)
-            checkCount(path / "step", options.step, 1e8, "steps");
+        if (isBeyond(options.outputStep, mostSamples))
+            m_problems.error(path / "output_step",
+                             sentence("the run would have more than %1 samples", inWords(mostSamples)),
+                             sentence("make the step longer or the duration shorter"));
+        if (options.method == IntegrationMethod::Differences && isBeyond(options.step, mostSteps))
+            m_problems.error(path / "step", sentence("the run would have more than %1 steps", inWords(mostSteps)),
+                             sentence("make the step longer or the duration shorter"));
     }
 
     // So many would fill the memory, or never end.
-    void checkCount(const std::string& path, double step, double most, const std::string& what)
+    bool isBeyond(double step, double most) const
     {
-        if (step > 0 && std::isfinite(m_scenario.options.duration) && m_scenario.options.duration / step > most)
-            m_problems.error(path, "the run would have more than " + inWords(most) + " " + what,
-                             "make the step longer or the duration shorter");
+        return step > 0 && std::isfinite(m_scenario.options.duration) && m_scenario.options.duration / step > most;
     }
 
     const Scenario& m_scenario;

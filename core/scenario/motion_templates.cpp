@@ -28,15 +28,15 @@ bool hasWord(std::string name, const char* word)
 // The posture that a template goes to, or why there is none.
 struct Target {
     std::vector<double> values;  // rad or m, one a coordinate
-    std::string whyNot;
+    Sentence whyNot;
     const Joint* root = nullptr;  // between ground and pelvis, where that is free
     std::string foot;             // that it then stands on
 };
 
-Target noTarget(const std::string& reason)
+Target noTarget(Sentence reason)
 {
     Target target;
-    target.whyNot = reason;
+    target.whyNot = std::move(reason);
     return target;
 }
 
@@ -95,8 +95,8 @@ bool bend(const Model& model, Target& target, const Joint& joint, double by)
         turn(model, target, hinge->coordinate, hinge->sign * by);
     else
         target.whyNot = joint.kind == JointKind::Ball
-                            ? "the turns of the ball joint '" + joint.name + "' can only be held"
-                            : "the joint '" + joint.name + "' does not turn about z by one coordinate";
+                            ? sentence("the turns of the ball joint '%1' can only be held", joint.name)
+                            : sentence("the joint '%1' does not turn about z by one coordinate", joint.name);
     return hinge.has_value();
 }
 
@@ -113,7 +113,7 @@ Target squatOfJoints(const Model& model)
         const Joint* knee = jointOf(model, "knee", hip.child);
         const Joint* ankle = knee ? jointOf(model, "ankle", knee->child) : nullptr;
         if (!ankle)
-            return noTarget("no knee and ankle were found below the joint '" + hip.name + "'");
+            return noTarget(sentence("no knee and ankle were found below the joint '%1'", hip.name));
         const bool isBent = bend(model, target, hip, hipBend) && bend(model, target, *knee, -kneeBend)
                             && bend(model, target, *ankle, ankleBend);
         if (!isBent)
@@ -123,12 +123,13 @@ Target squatOfJoints(const Model& model)
         pelves.insert(hip.parent);
     }
     if (legs < 2 || pelves.size() != 1)
-        return noTarget("no two legs with hip, knee and ankle were found by the names of joints and segments");
+        return noTarget(
+            sentence("no two legs with hip, knee and ankle were found by the names of joints and segments"));
     const auto root = std::ranges::find_if(model.joints, [&](const Joint& joint) {
         return joint.parent == groundName && joint.kind == JointKind::Free && pelves.contains(joint.child);
     });
     if (root == model.joints.end())
-        return noTarget("its pelvis is not free to go down");
+        return noTarget(sentence("its pelvis is not free to go down"));
     target.root = &*root;
     return target;
 }
@@ -153,7 +154,8 @@ Target squatOfSegments(const Model& model)
         });
     };
     if (legParts("thigh") < 2 || legParts("shank") < 2)
-        return noTarget("no two legs with hip, knee and ankle were found by the names of joints and segments");
+        return noTarget(
+            sentence("no two legs with hip, knee and ankle were found by the names of joints and segments"));
     for (const Segment& segment : model.segments) {
         if (segment.angles.empty())
             continue;
@@ -193,7 +195,7 @@ Target reachOfSegments(const Model& model)
                && !segment.stretches.front().coordinate.empty();
     });
     if (telescope == model.segments.end())
-        return noTarget("no shoulder, upper arm or telescope was found by the names of joints and segments");
+        return noTarget(sentence("no shoulder, upper arm or telescope was found by the names of joints and segments"));
     constexpr double longer = 0.15;  // m
     turn(model, target, telescope->angles.front(), armRaise / 2);
     turn(model, target, telescope->stretches.front().coordinate, longer);
@@ -213,7 +215,7 @@ Target reachOf(const Model& model)
 }
 
 // What stands against a target: its own reason, or that of any movement.
-std::string whyNot(const Model& model, const Target& target)
+Sentence whyNot(const Model& model, const Target& target)
 {
     return target.whyNot.empty() ? whyNoMovement(model, target.values) : target.whyNot;
 }
@@ -236,17 +238,17 @@ Scenario moved(const Model& model, const Target& target, const std::string& what
 
 }  // namespace
 
-std::string whyNoTemplate(const Model& model, MotionTemplate kind)
+Sentence whyNoTemplate(const Model& model, MotionTemplate kind)
 {
     switch (kind) {
     case MotionTemplate::Hold: break;
     case MotionTemplate::Swing:
         if (!model.constraints.empty())
-            return "the model has constraints, with which the others cannot all be held";
+            return sentence("the model has constraints, with which the others cannot all be held");
         if (model.segments.empty()
             && std::ranges::none_of(model.bodies, [](const Body& body) { return body.mass.value > 0; }))
-            return "no body of it has mass";
-        return possibleReleases(model).empty() ? "no angle of it can be let go alone" : "";
+            return sentence("no body of it has mass");
+        return possibleReleases(model).empty() ? sentence("no angle of it can be let go alone") : Sentence();
     case MotionTemplate::Squat: return whyNot(model, squatOf(model));
     case MotionTemplate::Reach: return whyNot(model, reachOf(model));
     }

@@ -18,7 +18,7 @@ enum class MotionTemplate {
 };
 
 // Why a figure cannot do it, or an empty text.
-std::string whyNoTemplate(const Model& model, MotionTemplate kind);
+Sentence whyNoTemplate(const Model& model, MotionTemplate kind);
 
 // What is let go, and where: rad.
 struct Release {

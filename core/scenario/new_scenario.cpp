@@ -39,19 +39,20 @@ Scenario newScenario(const Model& model)
     return scenario;
 }
 
-std::string whyNoMovement(const Model& model, const std::vector<double>& target)
+Sentence whyNoMovement(const Model& model, const std::vector<double>& target)
 {
     if (target.size() != model.coordinates.size())
-        return "the posture is not that of this model";
+        return sentence("the posture is not that of this model");
     if (!model.constraints.empty())
-        return "the model has constraints, with which not every coordinate can be given";
+        return sentence("the model has constraints, with which not every coordinate can be given");
     const std::set<std::string> moved = movedCoordinates(model, target);
     for (const BallTurns& turns : ballTurnsOf(model)) {
         const auto isMoved = [&](const std::string& name) { return moved.contains(name); };
         if (std::ranges::any_of(turns.coordinates, isMoved))
-            return "the turns of the ball joint '" + turns.joint + "' can only be held: put them back where they were";
+            return sentence("the turns of the ball joint '%1' can only be held: put them back where they were",
+                            turns.joint);
     }
-    return moved.empty() ? "the posture is the model's own: move a coordinate first" : "";
+    return moved.empty() ? sentence("the posture is the model's own: move a coordinate first") : Sentence();
 }
 
 Scenario newMovement(const Model& model, const std::vector<double>& target, double duration)

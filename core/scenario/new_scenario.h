@@ -18,7 +18,7 @@ Scenario newMovement(const Model& model, const std::vector<double>& target, doub
 
 // Why there is no such scenario, or an empty text: the posture is the model's own, constraints would have a say in it, or
 // a ball joint turns, whose motion can only be held.
-std::string whyNoMovement(const Model& model, const std::vector<double>& target);
+Sentence whyNoMovement(const Model& model, const std::vector<double>& target);
 
 // A stage that holds the coordinates that are locked in the model where they are, and gives no effort to the others. Of a
 // ball or free joint, a motion holds all three turns or none: where some are locked, all are held, and the stage's note

@@ -48,14 +48,15 @@ bool GivenChecker::checkCoordinates(const GivenPair& pair)
 {
     const std::string path = m_path / "coordinates";
     if (pair.coordinates.empty())
-        m_problems.error(path, "no coordinate is named", "name some, or write \"*\" for all that are not named");
+        m_problems.error(path, sentence("no coordinate is named"),
+                         sentence("name some, or write \"*\" for all that are not named"));
     if (isForTheRest(pair))
         return true;
     bool areGood = !pair.coordinates.empty();
     for (std::size_t i = 0; i < pair.coordinates.size(); ++i) {
         if (pair.coordinates[i] == "*") {
-            m_problems.error(path / i, "'*' stands beside other coordinates",
-                             "it stands for all that are not named; let it stand alone");
+            m_problems.error(path / i, sentence("'*' stands beside other coordinates"),
+                             sentence("it stands for all that are not named; let it stand alone"));
             areGood = false;
         } else {
             areGood = areGood && m_names.ofModel.coordinates.has(pair.coordinates[i]);
@@ -67,10 +68,12 @@ bool GivenChecker::checkCoordinates(const GivenPair& pair)
 void GivenChecker::checkSide(const GivenPair& pair)
 {
     if (pair.blend > 0 && pair.side == PairSide::Effort)
-        m_problems.warning(m_path / "blend", "the blend of an effort has no effect", "only motions go over smoothly");
+        m_problems.warning(m_path / "blend", sentence("the blend of an effort has no effect"),
+                           sentence("only motions go over smoothly"));
     if (pair.tracking && pair.side == PairSide::Motion)
-        m_problems.error(m_path / "tracking", "a motion that is given needs no tracking",
-                         "write \"follow\" instead of \"motion\" to drive it by an effort, or remove 'tracking'");
+        m_problems.error(
+            m_path / "tracking", sentence("a motion that is given needs no tracking"),
+            sentence("write \"follow\" instead of \"motion\" to drive it by an effort, or remove 'tracking'"));
 }
 
 // One number or series for angles and lengths alike has no unit; a curve has one of its own.
@@ -94,21 +97,23 @@ void GivenChecker::checkUnits(const GivenPair& pair)
     if (other == named.end() || (isForTheRest(pair) && !isNumber))
         return;
     if (isNumber)
-        m_problems.error(m_value, "one number cannot be an angle and a length",
-                         "give rotations and translations apart");
+        m_problems.error(m_value, sentence("one number cannot be an angle and a length"),
+                         sentence("give rotations and translations apart"));
     else
         m_problems.error(m_value / "curve",
-                         "the curve '" + std::get<CurveValue>(pair.value).curve + "' is "
-                             + (unit == CoordinateKind::Rotation ? "an angle" : "a length") + ", coordinate '" + *other
-                             + "' is not",
-                         "name another curve");
+                         unit == CoordinateKind::Rotation
+                             ? sentence("the curve '%1' is an angle, coordinate '%2' is not",
+                                        std::get<CurveValue>(pair.value).curve, *other)
+                             : sentence("the curve '%1' is a length, coordinate '%2' is not",
+                                        std::get<CurveValue>(pair.value).curve, *other),
+                         sentence("name another curve"));
 }
 
 void GivenChecker::checkValue(const GivenPair& pair, const HeldValue&)
 {
     if (!isMotion(pair))
-        m_problems.error(m_value, "an effort cannot be held",
-                         "write a number, or hold the motion: \"motion\": \"hold\"");
+        m_problems.error(m_value, sentence("an effort cannot be held"),
+                         sentence("write a number, or hold the motion: \"motion\": \"hold\""));
 }
 
 void GivenChecker::checkValue(const GivenPair& pair, const CurveValue& value)
@@ -116,9 +121,9 @@ void GivenChecker::checkValue(const GivenPair& pair, const CurveValue& value)
     const auto curve = m_names.curveOf.find(value.curve);
     if (curve != m_names.curveOf.end() && !isMotion(pair) && !curve->second->coordinate.empty())
         m_problems.error(m_value / "curve",
-                         "the curve '" + value.curve + "' is a motion of coordinate '" + curve->second->coordinate
-                             + "', not an effort",
-                         "name a curve without a coordinate, which is in N m or N");
+                         sentence("the curve '%1' is a motion of coordinate '%2', not an effort", value.curve,
+                                  curve->second->coordinate),
+                         sentence("name a curve without a coordinate, which is in N m or N"));
 }
 
 void GivenChecker::checkValue(const GivenPair&, const ColumnValue& value)
@@ -133,13 +138,15 @@ void GivenChecker::checkValue(const GivenPair& pair, const FormulaValue& value)
 {
     const std::string path = m_value / "formula";
     if (isMotion(pair)) {
-        m_problems.error(path, "a motion cannot be given by a formula",
-                         "only efforts can; use a curve, a series or a table for motions");
+        m_problems.error(path, sentence("a motion cannot be given by a formula"),
+                         sentence("only efforts can; use a curve, a series or a table for motions"));
         return;
     }
-    checkFormula(path, value.text, FormulaUse::Effort, "the formula", m_names, m_problems);
+    checkFormula(
+        path, value.text, FormulaUse::Effort, [] { return sentence("the formula"); }, m_names, m_problems);
     if (pair.delay > 0)
-        m_problems.error(m_path / "delay", "a formula knows no past", "a delay is for curves, series and tables");
+        m_problems.error(m_path / "delay", sentence("a formula knows no past"),
+                         sentence("a delay is for curves, series and tables"));
 }
 
 }  // namespace sinew

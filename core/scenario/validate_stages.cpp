@@ -26,7 +26,7 @@ public:
     void run()
     {
         if (m_scenario.stages.empty())
-            m_problems.error("stages", "there are no stages", "add one, which says what is given");
+            m_problems.error("stages", sentence("there are no stages"), sentence("add one, which says what is given"));
         for (std::size_t i = 0; i < m_scenario.stages.size(); ++i) {
             m_path = std::string("stages") / i;
             checkHead(i);
@@ -41,7 +41,8 @@ private:
     {
         const Stage& stage = m_scenario.stages[index];
         if (stage.name == endName)
-            m_problems.error(m_path / "name", "a stage is named 'end'", "that name ends the run; choose another");
+            m_problems.error(m_path / "name", sentence("a stage is named 'end'"),
+                             sentence("that name ends the run; choose another"));
         if (!stage.like.empty())
             checkLike(index);
     }
@@ -52,8 +53,8 @@ private:
         const int above = m_names.resolved[index].like;
         m_isSound[index] = above >= 0 && m_isSound[static_cast<std::size_t>(above)];
         if (above < 0 && m_names.stages.has(like))
-            m_problems.error(m_path / "like", "the stage '" + like + "' does not stand above this one",
-                             "a stage can be like one that stands above it");
+            m_problems.error(m_path / "like", sentence("the stage '%1' does not stand above this one", like),
+                             sentence("a stage can be like one that stands above it"));
     }
 
     void checkGiven(std::size_t index)
@@ -78,10 +79,9 @@ private:
             const bool isTold = stage.like >= 0 && !m_names.resolved[static_cast<std::size_t>(stage.like)].pairs[i];
             if (!stage.pairs[i] && !isTold)
                 m_problems.error(m_path,
-                                 "stage '" + m_scenario.stages[index].name
-                                     + "' gives neither the motion nor the effort of coordinate '"
-                                     + m_names.coordinates[i] + "'",
-                                 "give one of the two; \"coordinates\": \"*\" is for all that are not named");
+                                 sentence("stage '%1' gives neither the motion nor the effort of coordinate '%2'",
+                                          m_scenario.stages[index].name, m_names.coordinates[i]),
+                                 sentence("give one of the two; \"coordinates\": \"*\" is for all that are not named"));
         }
     }
 
@@ -94,9 +94,10 @@ private:
             for (std::size_t i = 0; i < names.size(); ++i) {
                 if (!seen.insert(names[i]).second)
                     m_problems.error(m_path / "given" / k / "coordinates" / i,
-                                     (names[i] == "*" ? "'*'" : "coordinate '" + names[i] + "'")
-                                         + " is given twice in stage '" + stage.name + "'",
-                                     "keep one of the two");
+                                     names[i] == "*" ? sentence("'*' is given twice in stage '%1'", stage.name)
+                                                     : sentence("coordinate '%1' is given twice in stage '%2'",
+                                                                names[i], stage.name),
+                                     sentence("keep one of the two"));
             }
         }
     }
@@ -119,10 +120,11 @@ private:
 
     void checkBall(const Joint& joint, std::size_t index, const std::array<const GivenPair*, 3>& pairs)
     {
-        const std::string turns = "the three turns of joint '" + joint.name + "'";
         if (pairs[0]->side != pairs[1]->side || pairs[0]->side != pairs[2]->side) {
-            m_problems.error(m_path / "given", turns + " are given in part as motions, in part as efforts",
-                             "give all three on one side");
+            m_problems.error(
+                m_path / "given",
+                sentence("the three turns of joint '%1' are given in part as motions, in part as efforts", joint.name),
+                sentence("give all three on one side"));
             return;
         }
         const auto isFaulty = [](const GivenPair* pair) {
@@ -132,7 +134,8 @@ private:
         const auto faulty = std::find_if(pairs.begin(), pairs.end(), isFaulty);
         if (faulty != pairs.end() && isIn(index, **faulty))
             m_problems.error(m_path / "given" / placeOf(index, **faulty) / GivenChecker::keyOf(**faulty),
-                             turns + " can only be held", "write \"hold\", or give their efforts");
+                             sentence("the three turns of joint '%1' can only be held", joint.name),
+                             sentence("write \"hold\", or give their efforts"));
     }
 
     const GivenPair* pairOf(std::size_t stage, const std::string& coordinate) const
@@ -160,11 +163,13 @@ private:
             const int count = (end.time ? 1 : 0) + (end.after ? 1 : 0) + (end.when.empty() ? 0 : 1);
             if (count != 1)
                 m_problems.error(path,
-                                 count == 0 ? "an end of stage '" + stage.name + "' has no condition"
-                                            : "an end of stage '" + stage.name + "' has more than one condition",
-                                 "write one of 'time', 'after' and 'when'");
+                                 count == 0 ? sentence("an end of stage '%1' has no condition", stage.name)
+                                            : sentence("an end of stage '%1' has more than one condition", stage.name),
+                                 sentence("write one of 'time', 'after' and 'when'"));
             if (!end.when.empty())
-                checkFormula(path / "when", end.when, FormulaUse::Condition, "the condition", m_names, m_problems);
+                checkFormula(
+                    path / "when", end.when, FormulaUse::Condition, [] { return sentence("the condition"); }, m_names,
+                    m_problems);
         }
     }
 
@@ -188,8 +193,8 @@ private:
         for (std::size_t i = 0; i < count; ++i) {
             if (!isReached[i])
                 m_problems.warning(std::string("stages") / i,
-                                   "no stage leads to stage '" + m_scenario.stages[i].name + "'",
-                                   "name it as 'next' of an end, or remove it");
+                                   sentence("no stage leads to stage '%1'", m_scenario.stages[i].name),
+                                   sentence("name it as 'next' of an end, or remove it"));
         }
     }
 

@@ -50,24 +50,24 @@ const UnitWord* findUnit(std::string_view name)
     return found == words.end() ? nullptr : &*found;
 }
 
-std::string nameOf(const Dimension& dimension)
+Sentence nameOf(const Dimension& dimension)
 {
-    static constexpr std::pair<Dimension, const char*> names[] = {{pureNumber, "a number without a unit"},
-                                                                  {length, "a length"},
-                                                                  {mass, "a mass"},
-                                                                  {time, "a time"},
-                                                                  {angle, "an angle"},
-                                                                  {force, "a force"},
-                                                                  {moment, "a moment"},
-                                                                  {pressure, "a pressure"},
-                                                                  {{2, 0, 0, 0, 0}, "an area"},
-                                                                  {{0, 0, 0, 0, 1}, "a number of body weights"},
-                                                                  {{0, 1, -2, 0, 0}, "a stiffness"}};
+    static const std::pair<Dimension, Sentence> names[] = {{pureNumber, sentence("a number without a unit")},
+                                                           {length, sentence("a length")},
+                                                           {mass, sentence("a mass")},
+                                                           {time, sentence("a time")},
+                                                           {angle, sentence("an angle")},
+                                                           {force, sentence("a force")},
+                                                           {moment, sentence("a moment")},
+                                                           {pressure, sentence("a pressure")},
+                                                           {{2, 0, 0, 0, 0}, sentence("an area")},
+                                                           {{0, 0, 0, 0, 1}, sentence("a number of body weights")},
+                                                           {{0, 1, -2, 0, 0}, sentence("a stiffness")}};
     for (const auto& [known, name] : names) {
         if (dimension == known)
             return name;
     }
-    return "of another unit";
+    return sentence("of another unit");
 }
 
 }  // namespace sinew

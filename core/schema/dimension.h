@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/sentence.h"
 #include "core/math/double_double.h"
 
 namespace sinew {
@@ -28,6 +29,6 @@ std::span<const UnitWord> unitWords();
 const UnitWord* findUnit(std::string_view name);
 
 // "a length", "an angle"
-std::string nameOf(const Dimension& dimension);
+Sentence nameOf(const Dimension& dimension);
 
 }  // namespace sinew

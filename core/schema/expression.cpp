@@ -28,7 +28,7 @@ public:
           m_names(names)
     {
         if (text.size() > longestText)
-            fail("the text is too long");
+            fail(sentence("the text is too long"));
     }
     ExpressionReader(const ExpressionReader&) = delete;
     ExpressionReader& operator=(const ExpressionReader&) = delete;
@@ -37,7 +37,7 @@ public:
     {
         m_cursor.skipBlanks();
         if (m_cursor.isAtEnd())
-            fail("there is no number");
+            fail(sentence("there is no number"));
         Term term = sum();
         if (!m_error && !m_cursor.isAtEnd())
             failAfterOperand();
@@ -54,7 +54,7 @@ public:
 
     Diagnostic takeError() { return *std::move(m_error); }
 
-    void fail(std::string message, std::string hint = {}) { refuse(makeError(std::move(message), std::move(hint))); }
+    void fail(Sentence message, Sentence hint = {}) { refuse(makeError(std::move(message), std::move(hint))); }
 
 private:
     // The first reason stays.
@@ -116,7 +116,7 @@ private:
             accept(next());
             const Term right = factor();
             if (!isProduct && right.value == 0)
-                fail("this divides by zero");
+                fail(sentence("this divides by zero"));
             else
                 left = isProduct ? productOf(left, right) : quotientOf(left, right);
         }
@@ -127,7 +127,7 @@ private:
     {
         Term term;
         if (++m_nesting > deepestNesting) {
-            fail("too many brackets and signs within one another");
+            fail(sentence("too many brackets and signs within one another"));
         } else if (accept('-')) {
             term = factor();
             term.value = -term.value;
@@ -147,7 +147,7 @@ private:
             return base;
         const Term exponent = factor();
         if (!m_error && exponent.dimension != pureNumber)
-            fail("an exponent has no unit");
+            fail(sentence("an exponent has no unit"));
         return raised(base, static_cast<double>(exponent.value));
     }
 
@@ -164,8 +164,9 @@ private:
         else if (isUnitStart())
             return nameOrUnit();
         else
-            fail(m_cursor.isAtEnd() ? std::string("something is missing at the end")
-                                    : "expected a number or a name, found " + quotedCharacter(m_text, m_cursor.at()));
+            fail(m_cursor.isAtEnd()
+                     ? sentence("something is missing at the end")
+                     : sentence("expected a number or a name, found %1", quotedCharacter(m_text, m_cursor.at())));
         return withUnits(term);
     }
 
@@ -179,7 +180,7 @@ private:
         const std::string_view text = m_cursor.takeNumber();
         const DoubleDouble value = fromDecimal(text);  // as files are read: 0.1 degrees has more digits than a double
         if (!numberFrom(text))
-            fail("the number is too large");
+            fail(sentence("the number is too large"));
         return {value, pureNumber, false, false};
     }
 
@@ -188,7 +189,7 @@ private:
         accept('(');
         const Term term = sum();
         if (!m_error && !accept(')'))
-            fail("a bracket is never closed", "add ')'");
+            fail(sentence("a bracket is never closed"), sentence("add ')'"));
         return term;
     }
 
@@ -250,7 +251,7 @@ private:
             const std::string_view rest = m_cursor.rest();
             const std::size_t end = rest.find('\'', 1);
             if (end == std::string_view::npos) {
-                fail("a quote is never closed");
+                fail(sentence("a quote is never closed"));
                 return {};
             }
             name = rest.substr(1, end - 1);
@@ -296,24 +297,25 @@ private:
             for (const UnitWord& word : unitWords())
                 known.emplace_back(word.name);
         }
-        fail("there is no '" + name + "' here", didYouMean(name, known));
+        fail(sentence("there is no '%1' here", name), didYouMean(name, known));
     }
 
     Term call(const FormulaFunction& function)
     {
         std::vector<Term> arguments;
         if (!accept('(')) {
-            fail(std::string("write ") + function.usage);
+            fail(sentence("write %1", std::string(function.usage)));
             return {};
         }
         do {
             arguments.push_back(sum());
         } while (!m_error && accept(','));
         if (!m_error && !accept(')'))
-            fail("a bracket is never closed", "add ')'");
+            fail(sentence("a bracket is never closed"), sentence("add ')'"));
         const int count = static_cast<int>(arguments.size());
         if (!m_error && count != function.arguments && !(function.takesMore && count > function.arguments))
-            fail(std::string(function.name) + " takes other arguments", std::string("write ") + function.usage);
+            fail(sentence("%1 takes other arguments", std::string(function.name)),
+                 sentence("write %1", std::string(function.usage)));
         return m_error ? Term{} : accepted(resultOf(function, arguments));
     }
 
@@ -332,7 +334,8 @@ private:
             = std::any_of(m_names.begin(), m_names.end(), [&](const auto& it) { return it.name == found; });
         if (!found.empty() && !findUnit(found) && !isName)
             return failUnknown(found, found.size());
-        fail("an operator is missing before " + quotedCharacter(m_text, m_cursor.at()), "for a product write *");
+        fail(sentence("an operator is missing before %1", quotedCharacter(m_text, m_cursor.at())),
+             sentence("for a product write *"));
     }
 
     std::string m_text;
@@ -357,11 +360,11 @@ Result<double> valueOf(std::string_view text, const Unit& shown, std::span<const
         value *= standardGravity;
     else if (term->dimension != unit.dimension)
         return Result<double>::failure(
-            {makeError("this is " + nameOf(term->dimension) + ", but " + nameOf(unit.dimension) + " is wanted",
-                       *shown.name ? std::string("such as 12 ") + shown.name : "")});
+            {makeError(sentence("this is %1, but %2 is wanted", nameOf(term->dimension), nameOf(unit.dimension)),
+                       *shown.name ? sentence("such as 12 %1", std::string(shown.name)) : Sentence())});
     const auto result = static_cast<double>(value);
     if (!std::isfinite(result))
-        return Result<double>::failure({makeError("this is no finite number")});
+        return Result<double>::failure({makeError(sentence("this is no finite number"))});
     return Result<double>::success(result);
 }
 

@@ -10,7 +10,7 @@ namespace sinew {
 
 namespace {
 
-Result<ExpressionTerm> refusal(std::string message, std::string hint = {})
+Result<ExpressionTerm> refusal(Sentence message, Sentence hint = {})
 {
     return Result<ExpressionTerm>::failure({makeError(std::move(message), std::move(hint))});
 }
@@ -42,10 +42,12 @@ DoubleDouble valueOf(const FormulaFunction& function, std::span<const Expression
 
 Result<ExpressionTerm> sumOf(const ExpressionTerm& left, const ExpressionTerm& right, int sign)
 {
-    if (left.dimension != right.dimension)
-        return refusal(nameOf(left.dimension) + " and " + nameOf(right.dimension) + " have no "
-                           + (sign > 0 ? "sum" : "difference"),
-                       left.hasUnit != right.hasUnit ? "write a unit behind each number" : "");
+    if (left.dimension != right.dimension) {
+        const Sentence a = nameOf(left.dimension), b = nameOf(right.dimension);
+        return refusal(sign > 0 ? sentence("%1 and %2 have no sum", a, b)
+                                : sentence("%1 and %2 have no difference", a, b),
+                       left.hasUnit != right.hasUnit ? sentence("write a unit behind each number") : Sentence());
+    }
     ExpressionTerm term = joined(left, right);
     term.value += sign > 0 ? right.value : -right.value;
     return Result<ExpressionTerm>::success(term);
@@ -86,7 +88,7 @@ Result<ExpressionTerm> resultOf(const FormulaFunction& function, std::span<const
     ExpressionTerm term = arguments.front();
     for (const ExpressionTerm& argument : arguments) {
         if (argument.dimension != term.dimension)
-            return refusal("the arguments of " + std::string(name) + " are of different kinds");
+            return refusal(sentence("the arguments of %1 are of different kinds", std::string(name)));
         term = joined(term, argument);
     }
     term.value = valueOf(function, arguments);
@@ -101,7 +103,7 @@ Result<ExpressionTerm> resultOf(const FormulaFunction& function, std::span<const
     else if (isOneOf({"sign", "step"}))
         term.dimension = pureNumber;
     else if (!isOneOf({"abs", "min", "max", "clamp"}) && !isPure)
-        return refusal(std::string(name) + " takes a number without a unit");
+        return refusal(sentence("%1 takes a number without a unit", std::string(name)));
     return Result<ExpressionTerm>::success(term);
 }
 

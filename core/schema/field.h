@@ -68,6 +68,28 @@ constexpr bool mayMean(NameOf reference, NameOf object)
     return reference == object || (reference == NameOf::Place && object == NameOf::Body);
 }
 
+// "body"
+constexpr const char* bareNounOf(NameOf kind)
+{
+    switch (kind) {
+    case NameOf::Body:
+    case NameOf::Place: return "body";
+    case NameOf::Joint: return "joint";
+    case NameOf::Coordinate: return "coordinate";
+    case NameOf::Node: return "node";
+    case NameOf::Surface: return "surface";
+    case NameOf::Source: return "source";
+    case NameOf::Link: return "link";
+    case NameOf::Constraint: return "constraint";
+    case NameOf::Activity: return "activity";
+    case NameOf::Curve: return "curve";
+    case NameOf::Table: return "table";
+    case NameOf::Stage: return "stage";
+    case NameOf::Channel: return "channel";
+    }
+    return "object";
+}
+
 // "the name of a body"
 constexpr const char* nounOf(NameOf kind)
 {

@@ -13,33 +13,12 @@
 #include "core/schema/interface_schema.h"
 #include "core/schema/model_schema.h"
 #include "core/schema/scenario_schema.h"
+#include "core/schema/subject.h"
 #include "core/schema/walk.h"
 
 namespace sinew {
 
 namespace {
-
-std::string of(const std::string& subject)
-{
-    return subject.empty() ? std::string() : " of " + subject;
-}
-
-// What messages call an object: "link 'psoas'", "a point of a path of link 'psoas'", "the friction of contact 'heel'",
-// "the spring of coordinate 'knee'". isOnlyOne: of a field that is no list.
-// Of what has no noun of its own its owner's words.
-template <class T>
-std::string subjectOf(const T& object, const std::string& owner, bool isOnlyOne)
-{
-    if constexpr (requires { Description<T>::noun; }) {
-        const std::string_view noun = Description<T>::noun;
-        if (const std::string* name = ownName(object))
-            return std::string(bareNoun(noun)) + " '" + *name + "'";
-        if (noun.starts_with('\''))
-            return owner.empty() ? std::string() : "the " + std::string(noun.substr(1, noun.size() - 2)) + of(owner);
-        return (isOnlyOne ? "the " + std::string(bareNoun(noun)) : std::string(noun)) + of(owner);
-    }
-    return owner;
-}
 
 template <class Meaning>
 inline constexpr bool isSoundAnyway = false;
@@ -72,18 +51,19 @@ class DescribedChecker {
 public:
     DescribedChecker(const CheckContext& context, ProblemList& problems) : m_context(context), m_problems(problems) {}
 
-    // path: the place of the object, nothing for the root. subject: see subjectOf().
+    // path: the place of the object, nothing for the root.
     template <class T>
-    void run(const T& object, const std::string& path, const std::string& subject)
+    void run(const T& object, const std::string& path, const Subject& subject)
     {
         forEachField<T>([&](const auto& field) {
             const auto& value = object.*field.member;
             const std::string place = placeOf(object, field, path);
             check(object, value, field.meaning,
-                  {place, subject, labelOf(field), field.isNeeded, isLeftOut<T>(field), field.help});
+                  {place, subject, *field.label ? field.label : field.key, field.isNeeded, isLeftOut<T>(field),
+                   field.help});
             forEachList(value, [&](const auto& list) { checkOwnNames(list, place); });
             forEachPart(value, [&](const auto& part, std::optional<std::size_t> index) {
-                run(part, index ? place / *index : placeOfPart(part, place), subjectOf(part, subject, !index));
+                run(part, index ? place / *index : placeOfPart(part, place), Subject(part, subject, !index));
             });
         });
     }
@@ -91,13 +71,19 @@ public:
 private:
     struct Where {
         const std::string& place;
-        const std::string& subject;
-        std::string label;
+        const Subject& subject;
+        const char* label;  // or the key
         bool isNeeded;
         bool mayBeEmpty;  // a name
         const char* help;
 
-        std::string what() const { return "the " + label + of(subject); }  // "the damping of link 'psoas'"
+        // "the damping of link 'psoas'"
+        Sentence what() const
+        {
+            std::string words = label;
+            std::replace(words.begin(), words.end(), '_', ' ');
+            return theOf(tableWord(words), subject());
+        }
     };
 
     template <class T, class F>
@@ -139,7 +125,8 @@ private:
     {
         forEachField<Part>([&](const auto& field) {
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.meaning)>, schema::OwnName>)
-                m_problems.checkNames(place, list, bareNounOf<Part>().c_str(), field.meaning.mayHoldEquals);
+                m_problems.checkNames(place, list, bareNoun(Description<Part>::noun).data(),
+                                      field.meaning.mayHoldEquals);
         });
     }
 
@@ -160,7 +147,8 @@ private:
     void checkGiven(bool isGiven, const Where& at)
     {
         if (at.isNeeded && !isGiven)
-            m_problems.error(at.place, at.what() + " is missing", *at.help ? at.help : "it is needed");
+            m_problems.error(at.place, sentence("%1 is missing", at.what()),
+                             *at.help ? tableWord(at.help) : sentence("it is needed"));
     }
 
     template <class T, class Value>
@@ -180,13 +168,13 @@ private:
     {
         checkMeasure(amount.value, measure, at);
         if (amount.scale != Scale::Si)
-            m_problems.checkScale(at.place, amount.scale, m_context.bodyWeight, at.what());
+            m_problems.checkScale(at.place, amount.scale, m_context.bodyWeight, [&] { return at.what(); });
     }
 
     void checkMeasure(const std::vector<double>& values, schema::Measure, const Where& at)
     {
         if (!std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); }))
-            m_problems.notFinite(at.place, "one of " + at.what());
+            m_problems.notFinite(at.place, sentence("one of %1", at.what()));
     }
 
     void checkMeasure(double value, schema::Measure measure, const Where& at)
@@ -202,22 +190,23 @@ private:
         const bool isTooLittle = bounds.isAboveLeast ? value <= bounds.least : value < bounds.least;
         if (!isTooLittle && value <= bounds.most)
             return;
-        std::string message, advice;
+        Sentence message, advice;
         if (std::isfinite(bounds.most) && bounds.isAboveLeast && value == bounds.least) {
-            message = " is " + (value == 0 ? std::string("zero") : inWords(value));
-            advice = "it must be above that, up to " + inWords(bounds.most);
+            message = value == 0 ? sentence("%1 is zero", at.what()) : sentence("%1 is %2", at.what(), inWords(value));
+            advice = sentence("it must be above that, up to %1", inWords(bounds.most));
         } else if (std::isfinite(bounds.most)) {
-            message = " lies outside " + inWords(bounds.least) + " to " + inWords(bounds.most);
-            advice = *bounds.why ? std::string() : "write a number within these";
+            message = sentence("%1 lies outside %2 to %3", at.what(), inWords(bounds.least), inWords(bounds.most));
+            advice = *bounds.why ? Sentence() : sentence("write a number within these");
         } else if (bounds.least == 0) {
-            message = value < 0 ? " is negative" : " is zero";
-            advice = bounds.isAboveLeast ? "it must be above zero" : "it must be zero or above";
+            message = value < 0 ? sentence("%1 is negative", at.what()) : sentence("%1 is zero", at.what());
+            advice = bounds.isAboveLeast ? sentence("it must be above zero") : sentence("it must be zero or above");
         } else {
-            message = " is " + inWords(bounds.least) + " or below";
-            advice = "it must be above " + inWords(bounds.least);
+            message = sentence("%1 is %2 or below", at.what(), inWords(bounds.least));
+            advice = sentence("it must be above %1", inWords(bounds.least));
         }
-        m_problems.error(at.place, at.what() + message,
-                         advice + (*bounds.why && !advice.empty() ? ": " : "") + bounds.why);
+        if (*bounds.why)
+            advice = advice.empty() ? tableWord(bounds.why) : sentence("%1: %2", advice, tableWord(bounds.why));
+        m_problems.error(at.place, std::move(message), std::move(advice));
     }
 
     template <class T>
@@ -248,14 +237,15 @@ private:
     {
         // Far from these bounds the squares in the length neither vanish nor overflow.
         constexpr double shortest = 1e-100, longest = 1e100;
-        if (!m_problems.checkFinite(at.place, vector, at.what()))
+        if (!m_problems.checkFinite(at.place, vector, [&] { return at.what(); }))
             return;
         const double length = vector.stableNorm();
         if (length > shortest && length < longest)
             checkInPlane(vector / length, kind, at);
         else
-            m_problems.error(at.place, at.what() + (length > 1 ? " is too long" : " has no length"),
-                             "give a direction, such as [0, 0, 1]");
+            m_problems.error(
+                at.place, length > 1 ? sentence("%1 is too long", at.what()) : sentence("%1 has no length", at.what()),
+                sentence("give a direction, such as [0, 0, 1]"));
     }
 
     void checkInPlane(const Vector3& vector, VectorKind kind, const Where& at)
@@ -263,17 +253,18 @@ private:
         if (m_context.space != Space::Plane)
             return;
         if (kind == VectorKind::Polar && std::abs(vector.z()) > planeTolerance)
-            m_problems.error(at.place, at.what() + " leaves the plane of a plane model", "set its z to 0");
+            m_problems.error(at.place, sentence("%1 leaves the plane of a plane model", at.what()),
+                             sentence("set its z to 0"));
         if (kind == VectorKind::Axial && vector.head<2>().cwiseAbs().maxCoeff() > planeTolerance)
-            m_problems.error(at.place, at.what() + " turns out of the plane of a plane model",
-                             "only its third number, about z, may differ from 0");
+            m_problems.error(at.place, sentence("%1 turns out of the plane of a plane model", at.what()),
+                             sentence("only its third number, about z, may differ from 0"));
     }
 
     template <class T, class E>
     void check(const T&, const E& value, schema::Choice<E>, const Where& at)
     {
         if constexpr (std::is_same_v<E, Scale>)
-            m_problems.checkScale(at.place, value, m_context.bodyWeight, at.subject);
+            m_problems.checkScale(at.place, value, m_context.bodyWeight, [&] { return at.subject(); });
     }
 
     template <class T, class E>
@@ -287,9 +278,10 @@ private:
         // Minus infinity below and infinity above mean an open end.
         const double maximum = object.*range.maximum;
         if (std::isnan(minimum) || std::isnan(maximum) || minimum == infinity || maximum == -infinity)
-            m_problems.notFinite(at.place, at.what(), "write null for an end that is open");
+            m_problems.notFinite(at.place, at.what(), sentence("write null for an end that is open"));
         else if (minimum > maximum)
-            m_problems.error(at.place, at.what() + " is empty: its minimum lies above its maximum", "swap the two");
+            m_problems.error(at.place, sentence("%1 is empty: its minimum lies above its maximum", at.what()),
+                             sentence("swap the two"));
     }
 
     template <class T>
@@ -305,16 +297,16 @@ private:
     {
         const std::vector<double>& c = polynomial.coefficients;
         if (c.empty())
-            m_problems.error(place, "a polynomial has no coefficients", "write [c0, c1, ...]");
+            m_problems.error(place, sentence("a polynomial has no coefficients"), sentence("write [c0, c1, ...]"));
         if (!std::all_of(c.begin(), c.end(), [](double value) { return std::isfinite(value); }))
-            m_problems.notFinite(place, "a coefficient of a polynomial");
+            m_problems.notFinite(place, sentence("a coefficient of a polynomial"));
     }
 
     void checkSpline(const NaturalSpline& spline, const std::string& place)
     {
         if (!NaturalSpline::isValid(spline.x(), spline.y())) {
-            m_problems.error(place, "the points of a spline do not rise in x, or are fewer than two",
-                             "write two points or more, sorted by x");
+            m_problems.error(place, sentence("the points of a spline do not rise in x, or are fewer than two"),
+                             sentence("write two points or more, sorted by x"));
             return;
         }
         const auto isSmooth = [&](double x) {
@@ -322,7 +314,8 @@ private:
             return std::isfinite(f.value) && std::isfinite(f.slope) && std::isfinite(f.curvature);
         };
         if (!std::all_of(spline.x().begin(), spline.x().end(), isSmooth))
-            m_problems.error(place, "a spline is too steep to compute with", "its points are too near to each other");
+            m_problems.error(place, sentence("a spline is too steep to compute with"),
+                             sentence("its points are too near to each other"));
     }
 
     template <class T, class Value>
@@ -332,7 +325,8 @@ private:
             if (!value.empty())
                 checkReference(value, reference.to, at.place);
             else if (!at.mayBeEmpty)
-                m_problems.error(at.place, at.what() + " is missing", "write " + std::string(nounOf(reference.to)));
+                m_problems.error(at.place, sentence("%1 is missing", at.what()),
+                                 sentence("write %1", nameOfKind(reference.to)));
         } else if constexpr (requires { value.has_value(); }) {
             if (value)
                 check(object, *value, reference, at);
@@ -356,10 +350,7 @@ private:
         const NameSet* names = m_context.names(kind);
         if (!names || (kind == NameOf::Stage && name == endName))
             return;
-        // "the name of a body or 'ground'"
-        std::string noun = std::string(nounOf(kind)).substr(std::string_view("the name of a ").size());
-        noun.resize(std::min(noun.find(" or "), noun.size()));
-        m_problems.checkReference(place, name, *names, noun.c_str());
+        m_problems.checkReference(place, name, *names, bareNounOf(kind));
     }
 
     const CheckContext& m_context;

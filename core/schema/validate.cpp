@@ -59,7 +59,7 @@ std::vector<ModelProblem> validateScenario(const Scenario& scenario, const Model
     const std::vector<ModelProblem> faults = validate(model);
     if (std::any_of(faults.begin(), faults.end(),
                     [](const ModelProblem& fault) { return fault.diagnostic.severity == Severity::Error; }))
-        return {{"model", makeError("the model has errors", "fix the model first")}};
+        return {{"model", makeError(sentence("the model has errors"), sentence("fix the model first"))}};
     return validateOnSoundModel(scenario, model);
 }
 
@@ -86,8 +86,9 @@ void checkFixationFields(const Fixation& fixation, ProblemList& problems)
                    {Space::Spatial, 0, [&](NameOf kind) { return kind == NameOf::Source ? &sourceNames : nullptr; }},
                    problems);
     for (std::size_t i = mostAlternatives; i < fixation.alternatives.size(); ++i)
-        problems.error(std::string("alternatives") / i, "a case is compared with three other fixators at most",
-                       "write further ones into another case");
+        problems.error(std::string("alternatives") / i,
+                       sentence("a case is compared with three other fixators at most"),
+                       sentence("write further ones into another case"));
 }
 
 }  // namespace
@@ -97,7 +98,8 @@ std::vector<ModelProblem> validateFixation(const Fixation& fixation)
     ProblemList problems;
     checkFixationFields(fixation, problems);
     if (!fixation.activity.empty() && fixation.model.empty())
-        problems.error("activity", "an activity needs the model that it is of", "name the model's file as \"model\"");
+        problems.error("activity", sentence("an activity needs the model that it is of"),
+                       sentence("name the model's file as \"model\""));
     return problems.take();
 }
 

@@ -7,6 +7,7 @@
 #include <Eigen/Core>
 
 #include "core/base/diagnostic.h"
+#include "core/base/sentence.h"
 #include "core/motion/motion_table.h"
 #include "core/simulation/channel.h"
 
@@ -55,7 +56,7 @@ enum class RunStatus {
 
 struct Recording {
     RunStatus status = RunStatus::NotRun;
-    std::string message;
+    Sentence message;
     Diagnostics diagnostics;
 
     std::shared_ptr<const Mechanism> mechanism;  // what moved, with the scenario's changes; nullptr when not run

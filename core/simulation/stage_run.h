@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/base/sentence.h"
 #include "core/simulation/motion_system.h"
 #include "core/simulation/recorder.h"
 #include "core/simulation/simulate.h"
@@ -23,7 +24,7 @@ struct StageOutcome {
     MotionInstant end;
     int next = -1;        // stage that follows; -1: none
     std::string endedBy;  // see StageRecord
-    std::string message;  // Stopped: why
+    Sentence message;  // Stopped: why
     long steps = 0;
     int undirectedSteps = 0;  // of differences, see StepProblem
 };

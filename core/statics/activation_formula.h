@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/link_problem.h"
 #include "core/math/decompositions.h"
 
@@ -43,7 +44,7 @@ public:
     struct Answer {
         bool inside = false;           // the engaged set stays: `force` is the solution. Else nothing may be used.
         int leaving = -1;              // the link whose force or gap is wrong by most (in N), when not inside
-        std::string message;           // why not inside, a sentence without names; empty when inside
+        Sentence message;           // why not inside, a sentence without names; empty when inside
         Eigen::VectorXd force;         // (links), N
         Eigen::VectorXd gap;           // (links), m
         Eigen::VectorXd displacement;  // (coordinates), m or rad

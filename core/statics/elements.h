@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/constraint_rows.h"
 #include "core/mechanism/contact_place.h"
 #include "core/statics/situation.h"
@@ -100,6 +101,6 @@ private:
 
 // Why a study of elastic links alone cannot take account of a mechanism (rigid contacts, friction, links that break),
 // naming the first object, or an empty text. study: such as "the sensitivities".
-std::string faultOfElements(const Mechanism& mechanism, const std::string& study);
+Sentence faultOfElements(const Mechanism& mechanism, const std::string& study);
 
 }  // namespace sinew

@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/mechanism.h"
 #include "core/model/model.h"
 #include "core/statics/situation.h"
@@ -15,7 +16,7 @@ enum class PostureStatus { NotRun, Found, NotFound, InvalidInput, Cancelled };
 
 struct EquilibriumPosture {
     PostureStatus status = PostureStatus::NotRun;
-    std::string message = "not sought";
+    Sentence message = sentence("not sought");
     bool isUsable() const { return status == PostureStatus::Found; }
 
     Eigen::VectorXd values;      // per coordinate, rad or m: the posture found, or the nearest to balance when none was

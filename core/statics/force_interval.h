@@ -6,6 +6,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/statics/statics.h"
 
 namespace sinew {
@@ -28,7 +29,7 @@ struct ForceIntervalOptions {
 
 struct ForceIntervals {
     StaticsStatus status = StaticsStatus::NotRun;
-    std::string message = "not computed";
+    Sentence message = sentence("not computed");
     bool isUsable() const { return status == StaticsStatus::Solved; }
 
     std::vector<ForceInterval> links;   // force of every link

@@ -7,6 +7,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/statics/situation.h"
 #include "core/statics/statics_load_path.h"
 
@@ -35,7 +36,7 @@ enum class LargePathStatus {
 // A step costs some 5 (1 + 2 rows) evaluations of the posture, of which statics needs one.
 struct LargeDisplacementPath : ForcePath {
     LargePathStatus status = LargePathStatus::NotRun;
-    std::string message = "not computed";
+    Sentence message = sentence("not computed");
     bool isUsable() const { return !parameters.empty(); }  // up to the last parameter
     bool isWhole() const { return status == LargePathStatus::Converged; }
 

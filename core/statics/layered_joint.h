@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/base/sentence.h"
 #include "core/frame/result_frame.h"
 #include "core/model/joint.h"
 
@@ -54,7 +55,7 @@ struct LayeredJoint {
     double area = 0;                 // m^2, pi R^2 of the outermost sphere
     std::optional<double> pressure;  // Pa, uniform on the outermost sphere; absent: `message` says why
     std::vector<LayerState> layers;  // in the joint's order; empty without a pressure
-    std::string message;
+    Sentence message;
     std::vector<std::string> remarks;  // sentences: what the pressure is, and where the theory ends
 };
 

@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/statics/statics.h"
 
 namespace sinew {
@@ -39,7 +40,7 @@ std::string nameOf(const Parameter& parameter, const Mechanism& mechanism, const
 // of the engaged links, and points in one place with a neighbour.
 struct Sensitivities {
     StaticsStatus status = StaticsStatus::NotRun;
-    std::string message = "not computed";
+    Sentence message = sentence("not computed");
     bool isUsable() const { return status == StaticsStatus::Solved; }
 
     std::vector<Parameter> parameters;

@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/compiled_load.h"
 #include "core/mechanism/mechanism.h"
 #include "core/model/model.h"
@@ -36,7 +37,7 @@ void addLoads(const Model& model, const std::vector<Load>& loads, Situation& sit
 
 // Why the situation cannot be solved with that mechanism (sizes that differ, a number that is not finite, a body that
 // does not exist, an activation not above -1), or an empty text.
-std::string faultOf(const Mechanism& mechanism, const Situation& situation);
+Sentence faultOf(const Mechanism& mechanism, const Situation& situation);
 
 // True if posture, modes, given efforts, loads and their factor, and activations are the same.
 bool isSamePosture(const Situation& a, const Situation& b);

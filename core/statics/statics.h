@@ -6,6 +6,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/frame/result_frame.h"
 #include "core/mechanism/mechanism.h"
 #include "core/statics/criterion.h"
@@ -37,7 +38,7 @@ struct BodyDisplacement {
 // Arrays stand in the model's order.
 struct StaticsSolution {
     StaticsStatus status = StaticsStatus::NotRun;
-    std::string message = "not solved";  // a sentence for a person
+    Sentence message = sentence("not solved");  // a sentence for a person
     bool isUsable() const { return status == StaticsStatus::Solved; }
     // Whether forces, reactions and joint forces are in equilibrium with the loads, admissible or not.
     bool isBalanced() const { return isUsable() || status == StaticsStatus::NotAdmissible; }

@@ -5,6 +5,7 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/load_path.h"
 #include "core/statics/statics.h"
 
@@ -21,7 +22,7 @@ struct ForcePath {
 // straight lines between the parameters at which links switch (Kolesnikov 2004, the order law made exact).
 struct StaticsLoadPath : ForcePath {
     StaticsStatus status = StaticsStatus::NotRun;  // NotHoldable: no equilibrium even at the first parameter
-    std::string message = "not computed";
+    Sentence message = sentence("not computed");
     bool isUsable() const { return status == StaticsStatus::Solved; }
 
     // A parameter stands twice where forces jump because a link breaks. The last is the end of the path: `to`, or the

@@ -1,0 +1,46 @@
+#include "ui/text/said.h"
+
+#include <QRegularExpression>
+
+#include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
+
+namespace sinew {
+
+namespace {
+
+QString saidAsItIs(const std::string& text)
+{
+    static const QRegularExpression number(QStringLiteral("^-?\\d+\\.\\d+(e[-+]?\\d+)?$"));
+    const QString whole = QString::fromStdString(text);
+    return number.match(whole).hasMatch() ? withDecimalSign(whole) : whole;
+}
+
+}  // namespace
+
+QString said(const Sentence& sentence)
+{
+    if (!sentence.pattern())
+        return saidAsItIs(sentence.english());
+    const QString pattern = translated(sentence.pattern());
+    QString text;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const bool isPlace = pattern[i] == u'%' && i + 1 < pattern.size();
+        const qsizetype index = isPlace ? pattern[i + 1].unicode() - u'1' : -1;
+        if (index >= 0 && index < static_cast<qsizetype>(sentence.arguments().size())) {
+            text += said(sentence.arguments()[static_cast<std::size_t>(index)]);
+            ++i;
+        } else {
+            text += pattern[i];
+        }
+    }
+    return text;
+}
+
+QString said(const Diagnostic& diagnostic)
+{
+    const QString message = said(diagnostic.message);
+    return diagnostic.hint.empty() ? message : message + QStringLiteral("; ") + said(diagnostic.hint);
+}
+
+}  // namespace sinew

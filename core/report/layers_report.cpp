@@ -3,7 +3,6 @@
 #include <ostream>
 #include <utility>
 
-#include "core/report/solution_report.h"
 #include "core/report/text_columns.h"
 
 namespace sinew {

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/base/name_list.h"
 #include "core/io/json_parser.h"
 #include "core/io/whole_file.h"
 
@@ -42,11 +43,11 @@ std::string headOf(const std::string& path)
 
 Diagnostic unknownFormat(const std::string& path)
 {
-    std::string titles;
+    std::vector<Sentence> titles;
     for (const FileFormat& format : fileFormats())
-        titles
-            += (titles.empty() ? "" : ", ") + std::string(format.title) + " (*" + std::string(format.endings[0]) + ")";
-    Diagnostic reason = makeError("the format of this file is not known", "the program opens " + titles);
+        titles.push_back(sentence("%1 (*%2)", tableWord(format.title), std::string(format.endings[0])));
+    Diagnostic reason = makeError(sentence("the format of this file is not known"),
+                                  sentence("the program opens %1", joinedByCommas(titles)));
     reason.file = path;
     return reason;
 }

@@ -21,9 +21,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr FileAdvice fixationAdvice
-    = {"no fixation is so large; this seems to be another file", "choose a *.sinew-fixation.json file",
-       "name a *.sinew-fixation.json file in it"};
+FileAdvice fixationAdvice()
+{
+    return {sentence("no fixation is so large; this seems to be another file"),
+            sentence("choose a *.sinew-fixation.json file"), sentence("name a *.sinew-fixation.json file in it")};
+}
+
 constexpr FormatWords fixationWords = {fixationFormat, "fixation", "*.sinew-fixation.json file"};
 
 Fixation fixationFromJson(const JsonNode& root, TextReport& report)
@@ -73,14 +76,14 @@ namespace {
 Result<Fixation> readStream(std::istream& stream, const std::string& fileName, FaultyFixation faulty)
 {
     return parseWhole<Result<Fixation>>(
-        fileName, [&] { return readWhole(stream, fileName, fixationAdvice); },
+        fileName, [&] { return readWhole(stream, fileName, fixationAdvice()); },
         [&](const std::string& text) { return readFixationText(text, fileName, faulty); });
 }
 
 Result<FixationBundle> readFile(const std::string& path, FaultyFixation faulty)
 {
     Result<Fixation> fixation = parseWhole<Result<Fixation>>(
-        path, [&] { return readWholeFile(path, fixationAdvice); },
+        path, [&] { return readWholeFile(path, fixationAdvice()); },
         [&](const std::string& text) { return readFixationText(text, path, faulty); });
     if (!fixation)
         return Result<FixationBundle>::failure(std::move(fixation.diagnostics));
@@ -90,9 +93,9 @@ Result<FixationBundle> readFile(const std::string& path, FaultyFixation faulty)
     const Diagnostics ofModel = readModelOf(bundle, path);
     const bool hasModel = bundle.model || bundle.fixation.model.empty();
     if (!hasModel)
-        add(placedInFile(path, {{"model", makeError("cannot read the model '" + bundle.fixation.model + "'",
-                                                    "see what is said of that file, or leave 'model' and 'activity' "
-                                                    "out")}}));
+        add(placedInFile(path, {{"model", makeError(sentence("cannot read the model '%1'", bundle.fixation.model),
+                                                    sentence("see what is said of that file, or leave 'model' and "
+                                                             "'activity' out"))}}));
     add(ofModel);
     if (bundle.model) {
         ProblemList names;
@@ -145,10 +148,9 @@ Result<std::shared_ptr<const MeasuredFemur>> readMeasuredFemur(const Fixation& f
         return Result<Measured>::success(
             std::make_shared<const MeasuredFemur>(measureFemur(*fixation.mesh, fixation.femur.side, *mesh.value)),
             std::move(mesh.diagnostics));
-    Diagnostics all
-        = placedInFile(caseFile, {{"mesh/file", makeError("cannot read the mesh '" + fixation.mesh->file + "'",
-                                                          "see what is said of that file, or leave 'mesh' "
-                                                          "out")}});
+    Diagnostics all = placedInFile(
+        caseFile, {{"mesh/file", makeError(sentence("cannot read the mesh '%1'", fixation.mesh->file),
+                                           sentence("see what is said of that file, or leave 'mesh' out"))}});
     all.insert(all.end(), mesh.diagnostics.begin(), mesh.diagnostics.end());
     return Result<Measured>::failure(std::move(all));
 }
@@ -162,7 +164,7 @@ Diagnostics placedInFile(const std::string& path, std::vector<ModelProblem> prob
         return Result<Diagnostics>::success(report.diagnostics());
     };
     Result<Diagnostics> placed = parseWhole<Result<Diagnostics>>(
-        path, [&] { return readWholeFile(path, fixationAdvice); }, place);
+        path, [&] { return readWholeFile(path, fixationAdvice()); }, place);
     return placed ? *std::move(placed.value) : std::move(placed.diagnostics);
 }
 

@@ -3,15 +3,15 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/fixation/bedded_beam.h"
 #include "core/model/interface_input.h"
 #include "core/model/problem_list.h"
 
 namespace sinew {
 
-// For advice.
-inline constexpr const char* interfaceExample
-    = R"(such as {"load": {"force": [0, 0, -100]}, "cells": [{"position": [0, 0, 0], "area": 1e-4, "kn": 1e10}], ...})";
+// For advice: such as what a file could begin with.
+Sentence interfaceExample();
 
 // Adds what is wrong with an interface problem beyond what the descriptions say: whole numbers, patches that cannot be
 // cut, kinds of beams, places along them, stiffnesses that are no springs, sizes. Gives the condensed beams, one each

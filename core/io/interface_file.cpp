@@ -27,23 +27,26 @@ static void readForm(SchemaReader& reader, ObjectReader& in, InterfaceBeamInput&
     if (!rows)
         return;
     Matrix6& matrix = target.emplace(Matrix6::Zero());
-    const char* hint = "write six rows of six numbers, [[...], ...], forces before moments, displacements before turns";
-    const auto isSix = [&](const JsonNode& node, const std::string& what) {
-        if (node.kind == JsonNode::Kind::Array && node.items.size() == 6)
-            return true;
+    const auto isSix
+        = [](const JsonNode& node) { return node.kind == JsonNode::Kind::Array && node.items.size() == 6; };
+    const auto refuse = [&](const JsonNode& node, const Sentence& what) {
+        const Sentence hint = sentence(
+            "write six rows of six numbers, [[...], ...], forces before moments, displacements before turns");
         if (node.kind == JsonNode::Kind::Array && !node.items.empty())
-            reader.report().error(node.begin, "expected " + what + ", found " + std::to_string(node.items.size()),
-                                  hint);
+            reader.report().error(node.begin, sentence("expected %1, found %2", what, node.items.size()), hint);
         else
             reportType(node, what, hint, reader.report());
-        return false;
     };
-    if (!isSix(*rows, "six rows for 'stiffness'"))
+    if (!isSix(*rows)) {
+        refuse(*rows, sentence("six rows for 'stiffness'"));
         return;
+    }
     for (std::size_t i = 0; i < 6; ++i) {
         const JsonNode& row = rows->items[i];
-        if (!isSix(row, "a row of six numbers"))
+        if (!isSix(row)) {
+            refuse(row, sentence("a row of six numbers"));
             continue;
+        }
         for (std::size_t k = 0; k < 6; ++k)
             matrix(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(k))
                 = readNumberNode(row.items[k], reader.report()).value_or(0);
@@ -58,8 +61,8 @@ static void readForm(SchemaReader& reader, ObjectReader& in, BeamSupportInput&, 
     if (!node)
         return;
     if (node->kind != JsonNode::Kind::Array || node->items.size() != 3) {
-        reportType(*node, std::string("three stiffnesses [x, y, z] for '") + form.key + "'",
-                   R"(a stiffness is a number, or "held" for a motion held fast)", reader.report());
+        reportType(*node, sentence("three stiffnesses [x, y, z] for '%1'", std::string(form.key)),
+                   sentence("a stiffness is a number, or \"held\" for a motion held fast"), reader.report());
         return;
     }
     for (Eigen::Index i = 0; i < 3; ++i) {
@@ -69,7 +72,8 @@ static void readForm(SchemaReader& reader, ObjectReader& in, BeamSupportInput&, 
         else if (item.kind == JsonNode::Kind::Number)
             target[i] = readNumberNode(item, reader.report()).value_or(0);
         else
-            reportType(item, "a stiffness", R"(write a number, or "held" for a motion held fast)", reader.report());
+            reportType(item, sentence("a stiffness"), sentence("write a number, or \"held\" for a motion held fast"),
+                       reader.report());
     }
 }
 
@@ -84,11 +88,11 @@ void reportFarNumbers(const JsonNode& node, TextReport& report)
     if (node.kind == Kind::Number) {
         const double size = std::abs(readNumber(node.text).value_or(0));
         if (size > largest)
-            report.error(node.begin, "the number " + numberText(size) + " is too large",
-                         "all numbers are SI and at most 1e20");
+            report.error(node.begin, sentence("the number %1 is too large", numberText(size)),
+                         sentence("all numbers are SI and at most 1e20"));
         else if (size > 0 && size < smallest)
-            report.error(node.begin, "the number " + numberText(size) + " is too small",
-                         "all numbers are SI; write 0, or at least 1e-60");
+            report.error(node.begin, sentence("the number %1 is too small", numberText(size)),
+                         sentence("all numbers are SI; write 0, or at least 1e-60"));
     }
     for (const JsonNode& item : node.items)
         reportFarNumbers(item, report);
@@ -96,8 +100,12 @@ void reportFarNumbers(const JsonNode& node, TextReport& report)
         reportFarNumbers(member.value, report);
 }
 
-constexpr FileAdvice interfaceAdvice
-    = {"a problem may have 20 000 cells; this seems to be another file", interfaceExample, "name a file in it"};
+FileAdvice interfaceAdvice()
+{
+    return {sentence("a problem may have 20 000 cells; this seems to be another file"), interfaceExample(),
+            sentence("name a file in it")};
+}
+
 constexpr JsonSubject interfaceSubject = {"problem", "problem in JSON"};
 
 Result<InterfaceCase> readInterfaceText(std::string_view text, const std::string& fileName)
@@ -110,7 +118,7 @@ Result<InterfaceCase> readInterfaceText(std::string_view text, const std::string
     }
     const JsonNode& root = std::get<JsonNode>(parsed);
     if (root.kind != Kind::Object) {
-        reportType(root, "a problem between braces {...}", interfaceExample, report);
+        reportType(root, sentence("a problem between braces {...}"), interfaceExample(), report);
         return Result<InterfaceCase>::failure(report.diagnostics());
     }
     report.refuseUnknownKeys();
@@ -133,14 +141,14 @@ Result<InterfaceCase> readInterfaceText(std::string_view text, const std::string
 Result<InterfaceCase> readInterface(std::istream& stream, const std::string& fileName)
 {
     return parseWhole<Result<InterfaceCase>>(
-        fileName, [&] { return readWhole(stream, fileName, interfaceAdvice); },
+        fileName, [&] { return readWhole(stream, fileName, interfaceAdvice()); },
         [&](const std::string& text) { return readInterfaceText(text, fileName); });
 }
 
 Result<InterfaceCase> readInterfaceFile(const std::string& path)
 {
     return parseWhole<Result<InterfaceCase>>(
-        path, [&] { return readWholeFile(path, interfaceAdvice); },
+        path, [&] { return readWholeFile(path, interfaceAdvice()); },
         [&](const std::string& text) { return readInterfaceText(text, path); });
 }
 

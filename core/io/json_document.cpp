@@ -26,12 +26,12 @@ bool checkFormat(const JsonNode& root, const FormatWords& words, TextReport& rep
 {
     const JsonMember* format = findMember(root, "format");
     if (!format) {
-        report.error(root.begin, "the key 'format' is missing",
-                     std::string("add \"format\": \"") + words.format + "\"");
+        report.error(root.begin, sentence("the key 'format' is missing"),
+                     sentence("add %1", "\"format\": \"" + std::string(words.format) + "\""));
     } else if (format->value.text != words.format || format->value.kind != JsonNode::Kind::Text) {
         report.error(format->value.begin,
-                     std::string("expected the format '") + words.format + "', found " + describe(format->value),
-                     std::string("this is no ") + words.file);
+                     sentence("expected the format '%1', found %2", std::string(words.format), describe(format->value)),
+                     sentence("this is no %1", tableWord(words.file)));
         return false;
     }
     return true;
@@ -41,16 +41,18 @@ bool checkFormat(const JsonNode& root, const FormatWords& words, TextReport& rep
 bool checkHeader(const JsonNode& root, const FormatWords& words, TextReport& report)
 {
     if (root.kind != JsonNode::Kind::Object) {
-        const std::string noun = words.noun;
-        report.error(root.begin, "expected a " + noun + " between braces {...}, found " + describe(root),
-                     "a " + noun + " begins with {\"format\": \"" + words.format + "\", \"version\": 1, ...");
+        const Sentence noun = tableWord(words.noun);
+        report.error(
+            root.begin, sentence("expected a %1 between braces {...}, found %2", noun, describe(root)),
+            sentence("a %1 begins with {\"format\": \"%2\", \"version\": 1, ...", noun, std::string(words.format)));
         return false;
     }
     if (!checkFormat(root, words, report))
         return false;
     const JsonMember* member = findMember(root, "version");
     if (!member) {
-        report.error(root.begin, "the key 'version' is missing", "add \"version\": 1");
+        report.error(root.begin, sentence("the key 'version' is missing"),
+                     sentence("add %1", std::string("\"version\": 1")));
         return true;
     }
     const bool isNumber = member->value.kind == JsonNode::Kind::Number;
@@ -58,8 +60,9 @@ bool checkHeader(const JsonNode& root, const FormatWords& words, TextReport& rep
     if (number == version)
         return true;
     const bool isNewer = number >= version + 1;
-    report.error(member->value.begin, "expected version 1, found " + describe(member->value),
-                 isNewer ? "the file was written by a newer Sinew; use that one" : "write \"version\": 1");
+    report.error(member->value.begin, sentence("expected version 1, found %1", describe(member->value)),
+                 isNewer ? sentence("the file was written by a newer Sinew; use that one")
+                         : sentence("write %1", std::string("\"version\": 1")));
     return false;
 }
 

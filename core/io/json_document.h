@@ -12,7 +12,7 @@ namespace sinew {
 
 // What the readers of models and of scenarios have in common.
 
-// How a format calls itself.
+// How a format calls itself; noun and file are tableWord()s.
 struct FormatWords {
     const char* format;  // "sinew-model"
     const char* noun;    // "model"

@@ -13,7 +13,6 @@ namespace {
 
 constexpr std::size_t deepest = 100;
 constexpr std::size_t mostValues = 2'000'000;
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 bool isDigit(char c)
 {
@@ -57,7 +56,7 @@ void appendUtf8(unsigned codePoint, std::string& out)
 class Parser {
 public:
     Parser(std::string_view text, const JsonSubject& subject)
-        : m_text(text), m_noun(subject.noun), m_file(subject.file), m_at(byteOrderMarkSize(text))
+        : m_text(text), m_subject(subject), m_at(byteOrderMarkSize(text))
     {
     }
 
@@ -66,7 +65,7 @@ public:
         JsonNode root;
         skipSpace();
         if (m_at == m_text.size())
-            fail(m_at, "expected a " + m_noun + ", found nothing but blanks", "choose a " + m_file);
+            fail(m_at, sentence("expected a %1, found nothing but blanks", noun()), sentence("choose a %1", file()));
         else if (parseValue(root, 0))
             expectEnd();
         if (m_error)
@@ -75,7 +74,10 @@ public:
     }
 
 private:
-    bool fail(std::size_t offset, std::string message, std::string hint = {})
+    Sentence noun() const { return tableWord(m_subject.noun); }
+    Sentence file() const { return tableWord(m_subject.file); }
+
+    bool fail(std::size_t offset, Sentence message, Sentence hint = {})
     {
         m_error = JsonError{offset, std::move(message), std::move(hint)};
         return false;
@@ -92,19 +94,19 @@ private:
     }
 
     // Names what stands at the present place, for "expected ..., found ...".
-    std::string found() const
+    Sentence found() const
     {
         if (atEnd())
-            return "the end of the file";
+            return sentence("the end of the file");
         const char c = here();
         if (c == '\0')
-            return "a zero byte";
+            return sentence("a zero byte");
         if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-            return "the control character " + hexByte(c);
+            return sentence("the control character %1", hexByte(c));
         if (c == '"')
-            return "a text";
+            return sentence("a text");
         if (c == '\'')
-            return "a single quote";
+            return sentence("a single quote");
         if (isLetter(c) || c == '_')
             return "'" + std::string(word()) + "'";
         std::size_t size = 1;
@@ -123,39 +125,39 @@ private:
         return m_text.substr(m_at, end - m_at);
     }
 
-    std::string adviceForValue() const
+    Sentence adviceForValue() const
     {
         if (atEnd())
-            return "the file seems to be cut off";
+            return sentence("the file seems to be cut off");
         if (here() == '\0')
-            return "this is no text file";
+            return sentence("this is no text file");
         if (here() == '<')
-            return "this seems to be XML, not a " + m_file;
+            return sentence("this seems to be XML, not a %1", file());
         if (here() == '\'')
-            return "texts stand between double quotes";
+            return sentence("texts stand between double quotes");
         if (here() == ',')
-            return "remove one of the commas";
+            return sentence("remove one of the commas");
         if (here() == ':' || here() == ']' || here() == '}')
-            return "write a value before it";
+            return sentence("write a value before it");
         if (here() == '/' || here() == '#')
-            return "JSON has no comments; put remarks in a 'note'";
+            return sentence("JSON has no comments; put remarks in a 'note'");
         if (here() == '+' || here() == '.')
-            return "numbers begin with a digit or '-', such as 0.5";
+            return sentence("numbers begin with a digit or '-', such as 0.5");
         const std::string_view name = word();
         if (name == "NaN" || name == "nan" || name == "Infinity" || name == "inf" || name == "Inf")
-            return "every number must be finite";
+            return sentence("every number must be finite");
         if (name == "True" || name == "False" || name == "TRUE" || name == "FALSE")
-            return "write true or false in small letters";
-        return name.empty() ? "remove it" : "texts stand between double quotes";
+            return sentence("write true or false in small letters");
+        return name.empty() ? sentence("remove it") : sentence("texts stand between double quotes");
     }
 
     void expectEnd()
     {
         skipSpace();
         if (!atEnd()) {
-            fail(m_at, "expected the end of the file after the closing bracket, found " + found(),
-                 here() == '\0' ? std::string("the file has zero bytes at its end; remove them")
-                                : "remove what follows the " + m_noun);
+            fail(m_at, sentence("expected the end of the file after the closing bracket, found %1", found()),
+                 here() == '\0' ? sentence("the file has zero bytes at its end; remove them")
+                                : sentence("remove what follows the %1", noun()));
         }
     }
 
@@ -163,13 +165,13 @@ private:
     {
         node.begin = m_at;
         if (++m_count > mostValues)
-            return fail(m_at, "the file has more than two million values",
-                        "no " + m_noun + " of this program is so large");
+            return fail(m_at, sentence("the file has more than two million values"),
+                        sentence("no %1 of this program is so large", noun()));
         bool isGood = false;
         if (isHere('{') || isHere('[')) {
             if (depth == deepest) {
-                return fail(m_at, "more than " + std::to_string(deepest) + " brackets inside each other",
-                            "a " + m_noun + " needs fewer than ten");
+                return fail(m_at, sentence("more than %1 brackets inside each other", deepest),
+                            sentence("a %1 needs fewer than ten", noun()));
             }
             isGood = here() == '{' ? parseObject(node, depth + 1) : parseArray(node, depth + 1);
         } else if (isHere('"')) {
@@ -188,7 +190,7 @@ private:
     {
         const std::string_view name = word();
         if (name != "true" && name != "false" && name != "null")
-            return fail(m_at, "expected a value, found " + found(), adviceForValue());
+            return fail(m_at, sentence("expected a value, found %1", found()), adviceForValue());
         node.kind = name == "null" ? JsonNode::Kind::Null : JsonNode::Kind::Bool;
         node.text = name;
         m_at += name.size();
@@ -209,8 +211,8 @@ private:
         const std::size_t comma = m_at++;
         skipSpace();
         if (isHere(closing)) {
-            return fail(comma, std::string("expected another value after the comma, found '") + closing + "'",
-                        "remove the comma");
+            return fail(comma, sentence("expected another value after the comma, found '%1'", std::string(1, closing)),
+                        sentence("remove the comma"));
         }
         return true;
     }
@@ -219,21 +221,21 @@ private:
     {
         if (atEnd())
             return failCutOff(container);
-        std::string hint = here() == '/' || here() == '#'   ? "JSON has no comments; put remarks in a 'note'"
-                           : here() == ']' || here() == '}' ? "the brackets do not match"
-                           : here() == '\0'                 ? "this is no text file"
-                                                            : "put a comma between two values";
-        return fail(m_at, std::string("expected ',' or '") + closing + "', found " + found(), std::move(hint));
+        Sentence hint = here() == '/' || here() == '#'   ? sentence("JSON has no comments; put remarks in a 'note'")
+                        : here() == ']' || here() == '}' ? sentence("the brackets do not match")
+                        : here() == '\0'                 ? sentence("this is no text file")
+                                                         : sentence("put a comma between two values");
+        return fail(m_at, sentence("expected ',' or '%1', found %2", std::string(1, closing), found()),
+                    std::move(hint));
     }
 
     bool failCutOff(const JsonNode& container)
     {
         const auto upTo = m_text.substr(0, container.begin);
         const auto line = 1 + std::count(upTo.begin(), upTo.end(), '\n');
-        return fail(m_at,
-                    std::string("the file ends before the '") + (container.kind == JsonNode::Kind::Array ? '[' : '{')
-                        + "' of line " + std::to_string(line) + " is closed",
-                    "the file seems to be cut off");
+        const char bracket = container.kind == JsonNode::Kind::Array ? '[' : '{';
+        return fail(m_at, sentence("the file ends before the '%1' of line %2 is closed", std::string(1, bracket), line),
+                    sentence("the file seems to be cut off"));
     }
 
     bool parseArray(JsonNode& node, std::size_t depth)
@@ -278,17 +280,16 @@ private:
     {
         JsonMember& member = object.members.emplace_back();
         member.keyBegin = m_at;
-        if (!isHere('"')) {
-            return fail(m_at, "expected a key between double quotes, found " + found(), adviceForValue());
-        }
+        if (!isHere('"'))
+            return fail(m_at, sentence("expected a key between double quotes, found %1", found()), adviceForValue());
         if (!parseText(member.key))
             return false;
         skipSpace();
         if (atEnd())
             return failCutOff(object);
         if (!isHere(':'))
-            return fail(m_at, "expected ':' after the key '" + member.key + "', found " + found(),
-                        "write \"key\": value");
+            return fail(m_at, sentence("expected ':' after the key '%1', found %2", member.key, found()),
+                        sentence("write \"key\": value"));
         ++m_at;
         skipSpace();
         return parseValue(member.value, depth);
@@ -303,14 +304,14 @@ private:
                 ++m_at;
             out.append(m_text.substr(plain, m_at - plain));
             if (atEnd() || here() == '\n' || here() == '\r')
-                return fail(opening, "the text that begins here has no closing quote on its line",
-                            "add the '\"', and write a line break as \\n");
+                return fail(opening, sentence("the text that begins here has no closing quote on its line"),
+                            sentence("add the '\"', and write a line break as \\n"));
             if (here() == '"') {
                 ++m_at;
                 return true;
             }
             if (here() != '\\')
-                return fail(m_at, "a text holds " + found(), "write it as an escape, such as \\t");
+                return fail(m_at, sentence("a text holds %1", found()), sentence("write it as an escape, such as \\t"));
             if (!parseEscape(out))
                 return false;
         }
@@ -324,7 +325,8 @@ private:
             return parseUnicodeEscape(backslash, out);
         const std::size_t which = atEnd() ? std::string_view::npos : letters.find(here());
         if (which == std::string_view::npos)
-            return fail(backslash, "an escape that JSON does not know", "write a backslash as \\\\");
+            return fail(backslash, sentence("an escape that JSON does not know"),
+                        sentence("write a backslash as \\\\"));
         out += meanings[which];
         ++m_at;
         return true;
@@ -350,7 +352,7 @@ private:
         ++m_at;
         std::optional<unsigned> code = parseHex4();
         if (!code)
-            return fail(backslash, "expected four hexadecimal digits after \\u", "such as \\u00e9");
+            return fail(backslash, sentence("expected four hexadecimal digits after \\u"), sentence("such as \\u00e9"));
         if (*code >= 0xD800 && *code <= 0xDFFF) {
             std::optional<unsigned> low;
             if (*code <= 0xDBFF && m_text.substr(m_at, 2) == "\\u") {
@@ -358,7 +360,8 @@ private:
                 low = parseHex4();
             }
             if (!low || *low < 0xDC00 || *low > 0xDFFF)
-                return fail(backslash, "half of a surrogate pair", "write the character itself, in UTF-8");
+                return fail(backslash, sentence("half of a surrogate pair"),
+                            sentence("write the character itself, in UTF-8"));
             code = 0x10000 + ((*code - 0xD800) << 10) + (*low - 0xDC00);
         }
         appendUtf8(*code, out);
@@ -381,36 +384,37 @@ private:
         const bool startsWithZero = isHere('0');
         const std::size_t firstDigit = m_at;
         if (!skipDigits())
-            return failNumber(node, "a digit after '-'");
+            return failNumber(node, sentence("a digit after '-'"));
         if (startsWithZero && m_at - firstDigit > 1)
-            return fail(node.begin, "a number that begins with a needless 0", "remove the 0");
+            return fail(node.begin, sentence("a number that begins with a needless 0"), sentence("remove the 0"));
         if (isHere('.')) {
             ++m_at;
             if (!skipDigits())
-                return failNumber(node, "a digit after the decimal point");
+                return failNumber(node, sentence("a digit after the decimal point"));
         }
         if (isHere('e') || isHere('E')) {
             ++m_at;
             if (isHere('+') || isHere('-'))
                 ++m_at;
             if (!skipDigits())
-                return failNumber(node, "a digit in the exponent");
+                return failNumber(node, sentence("a digit in the exponent"));
         }
         if (!atEnd() && (isLetter(here()) || here() == '_' || here() == '.'))
-            return fail(m_at, "expected the end of the number, found " + found(), "numbers stand without units");
+            return fail(m_at, sentence("expected the end of the number, found %1", found()),
+                        sentence("numbers stand without units"));
         node.text = m_text.substr(node.begin, m_at - node.begin);
         return true;
     }
 
-    bool failNumber(const JsonNode& node, const std::string& expected)
+    bool failNumber(const JsonNode& node, const Sentence& expected)
     {
         const bool isWord = !atEnd() && isLetter(here());
-        return fail(node.begin, "expected " + expected + ", found " + found(),
-                    isWord ? "every number must be finite" : "write numbers as in 12.5 or -1e-3");
+        return fail(node.begin, sentence("expected %1, found %2", expected, found()),
+                    isWord ? sentence("every number must be finite") : sentence("write numbers as in 12.5 or -1e-3"));
     }
 
     std::string_view m_text;
-    std::string m_noun, m_file;
+    const JsonSubject& m_subject;
     std::size_t m_at;
     std::size_t m_count = 0;
     std::optional<JsonError> m_error;
@@ -419,23 +423,11 @@ private:
 JsonError invalidUtf8(std::string_view text, std::size_t offset)
 {
     const bool isUtf16 = text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF");
-    return {offset, "the byte " + hexByte(text[offset]) + " is no UTF-8",
-            isUtf16 ? "the file seems to be UTF-16; save it as UTF-8" : "save the file as UTF-8"};
+    return {offset, sentence("the byte %1 is no UTF-8", hexByte(text[offset])),
+            isUtf16 ? sentence("the file seems to be UTF-16; save it as UTF-8") : sentence("save the file as UTF-8")};
 }
 
 }  // namespace
-
-const JsonMember* findMember(const JsonNode& object, std::string_view key)
-{
-    const auto it = std::find_if(object.members.begin(), object.members.end(),
-                                 [&](const JsonMember& member) { return member.key == key; });
-    return it == object.members.end() ? nullptr : &*it;
-}
-
-std::size_t byteOrderMarkSize(std::string_view text)
-{
-    return text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
-}
 
 std::variant<JsonNode, JsonError> parseJson(std::string_view text, const JsonSubject& subject)
 {

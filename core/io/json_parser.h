@@ -43,7 +43,7 @@ struct JsonError {
     Sentence hint;
 };
 
-// What the text should hold, in the words of its messages.
+// What the text should hold, in the words of its messages; each is a tableWord().
 struct JsonSubject {
     std::string_view noun = "model";
     std::string_view file = "*.sinew.json model";

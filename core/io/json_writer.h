@@ -11,6 +11,8 @@
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
+
 namespace sinew {
 
 // A JSON value to be written: null, true or false, number, text, array, or object whose keys keep their order.
@@ -24,6 +26,7 @@ public:
     JsonValue(const char* text) : JsonValue(std::string(text)) {}
     JsonValue(std::string_view text) : JsonValue(std::string(text)) {}
     JsonValue(std::string text);  // UTF-8
+    JsonValue(const Sentence& words) : JsonValue(words.english()) {}
 
     template <std::integral T>
     JsonValue(T value) : m_kind(Kind::Number), m_text(std::to_string(value))

@@ -23,7 +23,11 @@ namespace {
 using Kind = JsonNode::Kind;
 
 constexpr std::size_t mostRows = 1400;  // two million numbers, as many values as the parser takes
-constexpr const char* lcpExample = R"(such as {"A": [[2, 1], [1, 2]], "B": [-1, 1]})";
+
+Sentence lcpExample()
+{
+    return sentence("such as %1", std::string(R"({"A": [[2, 1], [1, 2]], "B": [-1, 1]})"));
+}
 
 // Reads the keys of one problem. What is wrong is reported; the problem is then of no use.
 class LcpReader {
@@ -60,7 +64,7 @@ private:
     {
         const JsonNode* node = find(key);
         if (!node)
-            m_report.error(m_root.begin, std::string("the key '") + key + "' is missing", lcpExample);
+            m_report.error(m_root.begin, sentence("the key '%1' is missing", std::string(key)), lcpExample());
         return node;
     }
 
@@ -70,41 +74,47 @@ private:
         std::set<std::string_view> seen;
         for (const JsonMember& member : m_root.members) {
             if (!seen.insert(member.key).second)
-                m_report.error(member.keyBegin, "the key '" + member.key + "' stands twice", "keep one of the two");
+                m_report.error(member.keyBegin, sentence("the key '%1' stands twice", member.key),
+                               sentence("keep one of the two"));
             if (std::find(known.begin(), known.end(), member.key) != known.end())
                 continue;
-            std::string hint = m_report.wantsWarnings() ? meant(member.key, known) : std::string();
-            m_report.warning(member.keyBegin, "unknown key '" + member.key + "'",
-                             hint.empty() ? "it is passed over; the keys are A, B, equalities, lower and upper" : hint);
+            const Sentence hint = m_report.wantsWarnings() ? meant(member.key, known) : Sentence();
+            m_report.warning(
+                member.keyBegin, sentence("unknown key '%1'", member.key),
+                hint.empty() ? sentence("it is passed over; the keys are A, B, equalities, lower and upper") : hint);
         }
     }
 
     // One letter has no near misses but its other case.
-    static std::string meant(const std::string& key, const std::vector<std::string>& known)
+    static Sentence meant(const std::string& key, const std::vector<std::string>& known)
     {
         if (key == "a" || key == "b")
-            return key == "a" ? "did you mean 'A'?" : "did you mean 'B'?";
+            return sentence("did you mean '%1'?", std::string(key == "a" ? "A" : "B"));
         return didYouMean(key, known);
     }
 
-    bool isList(const JsonNode& node, const std::string& expected, const char* hint)
+    // expected and hint: say so when it is none.
+    template <class Expected, class Hint>
+    bool isList(const JsonNode& node, const Expected& expected, const Hint& hint)
     {
         if (node.kind != Kind::Array)
-            reportType(node, expected, hint, m_report);
+            reportType(node, expected(), hint(), m_report);
         return node.kind == Kind::Array;
     }
 
     // A list with an item for each row of A; of any length while A is no list.
     bool hasRows(const JsonNode& node, const std::string& key)
     {
-        if (!isList(node, "a list for '" + key + "'", "write a number for each row between [ and ]"))
+        if (!isList(
+                node, [&] { return sentence("a list for '%1'", key); },
+                [] { return sentence("write a number for each row between [ and ]"); }))
             return false;
         if (!m_size || node.items.size() == *m_size)
             return true;
         m_report.error(node.begin,
-                       "'" + key + "' has " + countInWords(node.items.size(), "number") + ", A has "
-                           + countInWords(*m_size, "row"),
-                       "write a number for each row");
+                       sentence("'%1' has %2, A has %3", key, countInWords(node.items.size(), Counted::Numbers),
+                                countInWords(*m_size, Counted::Rows)),
+                       sentence("write a number for each row"));
         return false;
     }
 
@@ -117,12 +127,13 @@ private:
 
     void readMatrix(const JsonNode& A)
     {
-        if (!isList(A, "a list of rows for 'A'", lcpExample))
+        if (!isList(
+                A, [] { return sentence("a list of rows for 'A'"); }, lcpExample))
             return;
         const std::size_t n = A.items.size();
         if (n == 0 || n > mostRows) {
-            m_report.error(A.begin, n == 0 ? "A has no rows" : "A has more than " + countInWords(mostRows, "row"),
-                           n == 0 ? lcpExample : "this command is for smaller problems");
+            m_report.error(A.begin, n == 0 ? sentence("A has no rows") : sentence("A has more than %1 rows", mostRows),
+                           n == 0 ? lcpExample() : sentence("this command is for smaller problems"));
             return;
         }
         if (!isSquare(A))
@@ -139,7 +150,8 @@ private:
     {
         bool good = true;
         for (const JsonNode& row : A.items)
-            good &= isList(row, "a row of A, a list of numbers", lcpExample);
+            good &= isList(
+                row, [] { return sentence("a row of A, a list of numbers"); }, lcpExample);
         if (!good)
             return false;
         const std::size_t n = A.items.size(), width = A.items.front().items.size();
@@ -147,24 +159,32 @@ private:
         if (std::none_of(A.items.begin(), A.items.end(), hasOtherWidth)) {
             if (width != n)
                 m_report.error(A.begin,
-                               "A is not square: " + countInWords(n, "row") + " of " + countInWords(width, "number"),
-                               "A needs as many numbers in a row as it has rows");
+                               sentence("A is not square: %1 of %2", countInWords(n, Counted::Rows),
+                                        countInWords(width, Counted::Numbers)),
+                               sentence("A needs as many numbers in a row as it has rows"));
             return width == n;
         }
         for (std::size_t i = 0; i < n; ++i) {
             const JsonNode& row = A.items[i];
             if (row.items.size() != n)
                 m_report.error(row.begin,
-                               "row " + std::to_string(i) + " of A has " + countInWords(row.items.size(), "number")
-                                   + ", A has " + countInWords(n, "row"),
-                               "rows count from 0; all need the same length");
+                               sentence("row %1 of A has %2, A has %3", i,
+                                        countInWords(row.items.size(), Counted::Numbers),
+                                        countInWords(n, Counted::Rows)),
+                               sentence("rows count from 0; all need the same length"));
         }
         return false;
     }
 
+    static Sentence equalitiesHint()
+    {
+        return sentence("list rows, counting from 0, or write true or false for each row");
+    }
+
     void readEqualities(const JsonNode& list)
     {
-        if (!isList(list, "a list for 'equalities'", "list rows, counting from 0, or write true or false for each row"))
+        if (!isList(
+                list, [] { return sentence("a list for 'equalities'"); }, equalitiesHint))
             return;
         const bool areFlags = !list.items.empty() && list.items.front().kind == Kind::Bool;
         if (areFlags && !hasRows(list, "equalities"))
@@ -173,14 +193,14 @@ private:
         for (std::size_t i = 0; i < list.items.size(); ++i) {
             const JsonNode& item = list.items[i];
             if (areFlags != (item.kind == Kind::Bool)) {
-                reportType(item, areFlags ? "true or false" : "a row number",
-                           "list rows, counting from 0, or write true or false for each row", m_report);
+                reportType(item, areFlags ? sentence("true or false") : sentence("a row number"), equalitiesHint(),
+                           m_report);
                 continue;
             }
             const std::optional<int> row = areFlags ? flagged(item, i) : rowNumber(item);
             if (row && !rows.insert(*row).second)
-                m_report.warning(item.begin, "row " + std::to_string(*row) + " stands twice in 'equalities'",
-                                 "once is enough");
+                m_report.warning(item.begin, sentence("row %1 stands twice in 'equalities'", *row),
+                                 sentence("once is enough"));
         }
         m_problem.equalities.assign(rows.begin(), rows.end());
     }
@@ -198,8 +218,8 @@ private:
         const std::size_t size = std::min(m_size.value_or(mostRows), mostRows);
         if (*number == std::floor(*number) && *number >= 0 && *number < static_cast<double>(size))
             return static_cast<int>(*number);
-        m_report.error(item.begin, "there is no row " + numberText(*number),
-                       size == 0 ? "A has no rows" : "rows count from 0 to " + std::to_string(size - 1));
+        m_report.error(item.begin, sentence("there is no row %1", numberText(*number)),
+                       size == 0 ? sentence("A has no rows") : sentence("rows count from 0 to %1", size - 1));
         return std::nullopt;
     }
 
@@ -217,8 +237,8 @@ private:
             if (item.kind == Kind::Number)
                 target[static_cast<Eigen::Index>(i)] = readNumberNode(item, m_report).value_or(none);
             else
-                reportType(item, std::string("a number for '") + key + "'", "write null where there is no bound",
-                           m_report);
+                reportType(item, sentence("a number for '%1'", std::string(key)),
+                           sentence("write null where there is no bound"), m_report);
         }
     }
 
@@ -231,9 +251,10 @@ private:
                 continue;
             const JsonNode& place = (upper ? upper : lower)->items[static_cast<std::size_t>(i)];
             m_report.error(place.begin,
-                           "the lower bound " + numberText(low) + " of row " + std::to_string(i)
-                               + " is above its upper bound " + numberText(high),
-                           lower ? "swap them" : "lower bounds are zero unless 'lower' says otherwise");
+                           sentence("the lower bound %1 of row %2 is above its upper bound %3", numberText(low), i,
+                                    numberText(high)),
+                           lower ? sentence("swap them")
+                                 : sentence("lower bounds are zero unless 'lower' says otherwise"));
         }
     }
 
@@ -243,8 +264,12 @@ private:
     LcpProblem m_problem;
 };
 
-constexpr FileAdvice lcpAdvice
-    = {"a problem may have 1400 rows; this seems to be another file", lcpExample, "name a file in it"};
+FileAdvice lcpAdvice()
+{
+    return {sentence("a problem may have 1400 rows; this seems to be another file"), lcpExample(),
+            sentence("name a file in it")};
+}
+
 constexpr JsonSubject lcpSubject = {"problem", "problem in JSON"};
 
 Result<LcpProblem> readLcpText(std::string_view text, const std::string& fileName)
@@ -257,7 +282,7 @@ Result<LcpProblem> readLcpText(std::string_view text, const std::string& fileNam
     }
     const JsonNode& root = std::get<JsonNode>(parsed);
     if (root.kind != Kind::Object) {
-        reportType(root, "a problem between braces {...}", lcpExample, report);
+        reportType(root, sentence("a problem between braces {...}"), lcpExample(), report);
         return Result<LcpProblem>::failure(report.diagnostics());
     }
     LcpProblem problem = LcpReader(root, report).read();
@@ -271,14 +296,14 @@ Result<LcpProblem> readLcpText(std::string_view text, const std::string& fileNam
 Result<LcpProblem> readLcp(std::istream& stream, const std::string& fileName)
 {
     return parseWhole<Result<LcpProblem>>(
-        fileName, [&] { return readWhole(stream, fileName, lcpAdvice); },
+        fileName, [&] { return readWhole(stream, fileName, lcpAdvice()); },
         [&](const std::string& text) { return readLcpText(text, fileName); });
 }
 
 Result<LcpProblem> readLcpFile(const std::string& path)
 {
     return parseWhole<Result<LcpProblem>>(
-        path, [&] { return readWholeFile(path, lcpAdvice); },
+        path, [&] { return readWholeFile(path, lcpAdvice()); },
         [&](const std::string& text) { return readLcpText(text, path); });
 }
 

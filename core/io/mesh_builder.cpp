@@ -7,7 +7,7 @@
 
 namespace sinew {
 
-Diagnostic meshError(const std::string& fileName, std::string message, std::string hint, int line)
+Diagnostic meshError(const std::string& fileName, Sentence message, Sentence hint, int line)
 {
     Diagnostic reason = makeError(std::move(message), std::move(hint));
     reason.file = fileName;
@@ -15,7 +15,7 @@ Diagnostic meshError(const std::string& fileName, std::string message, std::stri
     return reason;
 }
 
-Result<SurfaceMesh> meshFailure(const std::string& fileName, std::string message, std::string hint, int line)
+Result<SurfaceMesh> meshFailure(const std::string& fileName, Sentence message, Sentence hint, int line)
 {
     return Result<SurfaceMesh>::failure({meshError(fileName, std::move(message), std::move(hint), line)});
 }
@@ -113,15 +113,16 @@ Result<SurfaceMesh> MeshBuilder::finish()
         for (const std::uint32_t corner : m_mesh.triangles[i]) {
             if (corner >= count)
                 return meshFailure(m_fileName,
-                                   "triangle " + std::to_string(i + 1) + " has a point of number "
-                                       + std::to_string(corner) + " (from 0), but there are " + std::to_string(count),
-                                   "the file is damaged; export the mesh again");
+                                   sentence("triangle %1 has a point of number %2 (from 0), but there are %3", i + 1,
+                                            std::size_t(corner), count),
+                                   sentence("the file is damaged; export the mesh again"));
         }
     }
     std::erase_if(m_mesh.triangles,
                   [](const SurfaceMesh::Triangle& it) { return it[0] == it[1] || it[1] == it[2] || it[2] == it[0]; });
     if (m_mesh.triangles.empty())
-        return meshFailure(m_fileName, "there is no triangle in it", "export the bone as a surface");
+        return meshFailure(m_fileName, sentence("there is no triangle in it"),
+                           sentence("export the bone as a surface"));
     dropUnused(m_mesh);
     return Result<SurfaceMesh>::success(std::move(m_mesh));
 }

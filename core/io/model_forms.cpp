@@ -14,8 +14,8 @@ InertiaTensor readTensor(const JsonNode& node, TextReport& report)
     InertiaTensor tensor;
     const std::size_t size = node.kind == JsonNode::Kind::Array ? node.items.size() : 0;
     if (size != 3 && size != 6) {
-        reportType(node, "three or six numbers for 'inertia'", "write [xx, yy, zz] or [xx, yy, zz, xy, xz, yz]",
-                   report);
+        reportType(node, sentence("three or six numbers for 'inertia'"),
+                   sentence("write [xx, yy, zz] or [xx, yy, zz, xy, xz, yz]"), report);
         return tensor;
     }
     for (std::size_t i = 0; i < size; ++i) {
@@ -39,8 +39,9 @@ void readForm(SchemaReader& reader, ObjectReader& in, Axis& axis, Vector3& direc
     const JsonNode* translation = in.find("translation");
     if (in.isObject() && (rotation != nullptr) == (translation != nullptr)) {
         reader.report().error(in.node().begin,
-                              std::string("expected one direction of the axis, found ") + (rotation ? "two" : "none"),
-                              "write either \"rotation\": [x, y, z] or \"translation\": [x, y, z]");
+                              rotation ? sentence("expected one direction of the axis, found two")
+                                       : sentence("expected one direction of the axis, found none"),
+                              sentence("write either \"rotation\": [x, y, z] or \"translation\": [x, y, z]"));
     }
     axis.kind = translation && !rotation ? AxisKind::Translation : AxisKind::Rotation;
     in.vector(translation && !rotation ? "translation" : "rotation", direction);
@@ -55,7 +56,8 @@ void readAxisValue(SchemaReader& reader, ObjectReader& in, AxisFunction& value, 
 {
     const JsonNode* shortForm = form.hasShortForm ? in.find("coordinate") : nullptr;
     if (shortForm && in.find("terms")) {
-        reader.report().error(shortForm->begin, "an axis has 'coordinate' and 'terms'", "keep one of the two");
+        reader.report().error(shortForm->begin, sentence("an axis has 'coordinate' and 'terms'"),
+                              sentence("keep one of the two"));
     } else if (shortForm) {
         AxisTerm& term = value.terms.emplace_back();
         in.text("coordinate", term.coordinate);
@@ -81,7 +83,8 @@ void readForm(SchemaReader& reader, ObjectReader& in, Body&, Inertia& inertia, s
     const JsonNode* tensor = in.find("inertia");
     const JsonNode* radii = in.find("gyration_radii");
     if (tensor && radii)
-        reader.report().error(tensor->begin, "a body has 'inertia' and 'gyration_radii'", "keep one of the two");
+        reader.report().error(tensor->begin, sentence("a body has 'inertia' and 'gyration_radii'"),
+                              sentence("keep one of the two"));
     else if (tensor)
         inertia = readTensor(*tensor, reader.report());
     else if (radii)
@@ -108,8 +111,10 @@ void readForm(SchemaReader& reader, ObjectReader& in, Link&, decltype(Link::stif
     if (node && node->kind == JsonNode::Kind::Object)
         reader.read(*node, stiffness.emplace<MaterialStiffness>());
     else if (node && node->kind != JsonNode::Kind::Number)
-        reportType(*node, "a number or an object for 'stiffness'",
-                   R"(write it in N/m, without quotes or units, or {"area": ..., "modulus": ...})", reader.report());
+        reportType(*node, sentence("a number or an object for 'stiffness'"),
+                   sentence("write it in N/m, without quotes or units, or %1",
+                            std::string(R"({"area": ..., "modulus": ...})")),
+                   reader.report());
     else if (const auto number = node ? readNumberNode(*node, reader.report()) : std::nullopt)
         stiffness = DirectStiffness{*number};
 }

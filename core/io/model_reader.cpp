@@ -12,8 +12,12 @@ namespace sinew {
 
 namespace {
 
-constexpr FileAdvice modelAdvice = {"no model is so large; this seems to be another file",
-                                    "choose a *.sinew.json model", "name a *.sinew.json file in it"};
+FileAdvice modelAdvice()
+{
+    return {sentence("no model is so large; this seems to be another file"), sentence("choose a *.sinew.json model"),
+            sentence("name a *.sinew.json file in it")};
+}
+
 constexpr FormatWords modelWords = {modelFormat, "model", "*.sinew.json model"};
 
 // The parts of a segment are named by its kind and the number of its points; its angles may need its parent's.
@@ -47,28 +51,28 @@ Result<Model> readModelText(std::string_view text, const std::string& fileName,
 Result<Model> readModel(std::istream& stream, const std::string& fileName)
 {
     return parseWhole<Result<Model>>(
-        fileName, [&] { return readWhole(stream, fileName, modelAdvice); },
+        fileName, [&] { return readWhole(stream, fileName, modelAdvice()); },
         [&](const std::string& text) { return readModelText(text, fileName); });
 }
 
 Result<Model> readModelToMend(std::istream& stream, const std::string& fileName)
 {
     return parseWhole<Result<Model>>(
-        fileName, [&] { return readWhole(stream, fileName, modelAdvice); },
+        fileName, [&] { return readWhole(stream, fileName, modelAdvice()); },
         [&](const std::string& text) { return readModelText(text, fileName, FaultyModel::Take); });
 }
 
 Result<Model> readModelFileToMend(const std::string& path)
 {
     return parseWhole<Result<Model>>(
-        path, [&] { return readWholeFile(path, modelAdvice); },
+        path, [&] { return readWholeFile(path, modelAdvice()); },
         [&](const std::string& text) { return readModelText(text, path, FaultyModel::Take); });
 }
 
 Result<Model> readModelFile(const std::string& path)
 {
     return parseWhole<Result<Model>>(
-        path, [&] { return readWholeFile(path, modelAdvice); },
+        path, [&] { return readWholeFile(path, modelAdvice()); },
         [&](const std::string& text) { return readModelText(text, path); });
 }
 

@@ -18,7 +18,10 @@ namespace sinew {
 
 namespace {
 
-constexpr const char* motionExample = "such as 'time', a tab, 'knee_angle', and below it rows of numbers";
+Sentence motionExample()
+{
+    return sentence("such as 'time', a tab, 'knee_angle', and below it rows of numbers");
+}
 
 // Text of a file in a message: a broken file has cells of any length.
 std::string shortened(std::string_view text)
@@ -66,8 +69,8 @@ private:
             readHeaderLine(*line, isFirst);
             isFirst = false;
         }
-        m_report.error(m_lines.begin(), "the header does not end: there is no line 'endheader'",
-                       "add it above the row of column names; a table without a header is named *.csv");
+        m_report.error(m_lines.begin(), sentence("the header does not end: there is no line 'endheader'"),
+                       sentence("add it above the row of column names; a table without a header is named *.csv"));
         return false;
     }
 
@@ -82,8 +85,8 @@ private:
         else if (name == "indegrees")
             readUnit(line, toLower(value));
         else if (name == "datatype" && toLower(value) != "double")
-            m_report.error(line.offset, "the cells are of type '" + shortened(value) + "', not single numbers",
-                           "give each number a column of its own");
+            m_report.error(line.offset, sentence("the cells are of type '%1', not single numbers", shortened(value)),
+                           sentence("give each number a column of its own"));
         else if (name == "name")
             m_table.name = value;
         else if (isFirst && !isHeaderKey(name))
@@ -94,15 +97,16 @@ private:
     {
         m_inDegrees = value == "yes" || value == "true" || value == "1";
         if (!m_inDegrees && value != "no" && value != "false" && value != "0")
-            m_report.error(line.offset, "expected inDegrees=yes or inDegrees=no, found '" + shortened(value) + "'",
-                           "say in which unit the angles are");
+            m_report.error(line.offset,
+                           sentence("expected inDegrees=yes or inDegrees=no, found '%1'", shortened(value)),
+                           sentence("say in which unit the angles are"));
     }
 
     bool readNames()
     {
         const std::optional<TextLine> line = m_lines.next();
         if (!line) {
-            m_report.error(m_lines.size(), "there is no row of column names", motionExample);
+            m_report.error(m_lines.size(), sentence("there is no row of column names"), motionExample());
             return false;
         }
         const std::vector<TextCell> cells = m_isCsv ? splitCsv(*line) : splitNames(*line);
@@ -136,26 +140,26 @@ private:
         const auto isTime = [](const TextCell& cell) { return toLower(cell.text) == "time"; };
         const auto time = std::find_if(cells.begin(), cells.end(), isTime);
         if (time != cells.end())
-            m_report.error(time->offset, "the column 'time' is not the first", "put it first");
+            m_report.error(time->offset, sentence("the column 'time' is not the first"), sentence("put it first"));
         else
             m_report.error(cells.front().offset,
-                           "expected the column 'time', found '" + shortened(cells.front().text) + "'",
+                           sentence("expected the column 'time', found '%1'", shortened(cells.front().text)),
                            m_isCsv && first.starts_with("time;")
-                               ? "separate the columns with commas, and decimals with a full stop"
-                               : motionExample);
+                               ? sentence("separate the columns with commas, and decimals with a full stop")
+                               : motionExample());
     }
 
     void addName(const TextCell& cell)
     {
         if (cell.isBroken)
-            m_report.error(cell.offset, "the name has a double quote that is not doubled or not closed",
-                           "write \"...\" around it, and \"\" for one within");
+            m_report.error(cell.offset, sentence("the name has a double quote that is not doubled or not closed"),
+                           sentence("write \"...\" around it, and \"\" for one within"));
         else if (cell.text.empty())
-            m_report.error(cell.offset, "column " + std::to_string(m_table.columns.size() + 1) + " has no name",
-                           "name it, or take away the separator");
+            m_report.error(cell.offset, sentence("column %1 has no name", m_table.columns.size() + 1),
+                           sentence("name it, or take away the separator"));
         else if (!m_names.insert(cell.text).second)
-            m_report.error(cell.offset, "the column '" + shortened(cell.text) + "' stands twice",
-                           "rename one of the two");
+            m_report.error(cell.offset, sentence("the column '%1' stands twice", shortened(cell.text)),
+                           sentence("rename one of the two"));
         m_table.columns.push_back(cell.text);
     }
 
@@ -167,9 +171,9 @@ private:
             readRow(*line, cells);
         }
         if (m_rows == 0)
-            m_report.error(m_lines.size(), "there are no rows of numbers", motionExample);
-        checkCount(m_rowCount, m_rows, "row");
-        checkCount(m_columnCount, m_table.columns.size() + 1, "column");
+            m_report.error(m_lines.size(), sentence("there are no rows of numbers"), motionExample());
+        checkCount(m_rowCount, m_rows, Counted::Rows);
+        checkCount(m_columnCount, m_table.columns.size() + 1, Counted::Columns);
     }
 
     void readRow(const TextLine& line, const std::vector<TextCell>& cells)
@@ -178,9 +182,9 @@ private:
         if (cells.size() != width) {
             const std::size_t place = cells.size() > width ? cells[width].offset : line.offset;
             m_report.error(place,
-                           "the row has " + countInWords(cells.size(), "cell") + ", the table "
-                               + countInWords(width, "column"),
-                           "give a number for each column");
+                           sentence("the row has %1, the table %2", countInWords(cells.size(), Counted::Cells),
+                                    countInWords(width, Counted::Columns)),
+                           sentence("give a number for each column"));
         }
         for (std::size_t i = 0; i < std::min(cells.size(), width); ++i) {
             const std::optional<double> number = readCell(cells[i], i == 0 ? 1 : m_factors[i - 1]);
@@ -191,24 +195,25 @@ private:
         }
     }
 
+    static Sentence gapHint() { return sentence("a motion has no gaps: fill it, or leave out the row"); }
+
     std::optional<double> readCell(const TextCell& cell, DoubleDouble factor)
     {
         if (isDecimal(cell.text)) {
             const std::optional<double> number = readDecimal(cell.text, factor);
             if (!number)
-                m_report.error(cell.offset, "the number " + shortened(cell.text) + " is too large",
-                               "every number must be finite");
+                m_report.error(cell.offset, sentence("the number %1 is too large", shortened(cell.text)),
+                               sentence("every number must be finite"));
             return number;
         }
         if (cell.text.empty()) {
-            m_report.error(cell.offset, "the cell is empty", "a motion has no gaps: fill it, or leave out the row");
+            m_report.error(cell.offset, sentence("the cell is empty"), gapHint());
             return std::nullopt;
         }
         const std::string word = toLower(cell.text);
         const bool isNone = word.find("nan") != std::string::npos || word.find("inf") != std::string::npos;
-        m_report.error(cell.offset, "expected a number, found '" + shortened(cell.text) + "'",
-                       isNone ? "a motion has no gaps: fill it, or leave out the row"
-                              : "write it as in 12.5 or -1e-3, without units");
+        m_report.error(cell.offset, sentence("expected a number, found '%1'", shortened(cell.text)),
+                       isNone ? gapHint() : sentence("write it as in 12.5 or -1e-3, without units"));
         return std::nullopt;
     }
 
@@ -218,22 +223,26 @@ private:
             return;
         if (m_lastTime && *time <= *m_lastTime) {
             const bool isEqual = *time == *m_lastTime;
-            m_report.error(cell.offset,
-                           "the time " + numberText(*time) + (isEqual ? " stands twice" : " comes after the time ")
-                               + (isEqual ? "" : numberText(*m_lastTime)),
-                           isEqual ? "keep one of the two rows" : "times must rise from row to row");
+            m_report.error(
+                cell.offset,
+                isEqual ? sentence("the time %1 stands twice", numberText(*time))
+                        : sentence("the time %1 comes after the time %2", numberText(*time), numberText(*m_lastTime)),
+                isEqual ? sentence("keep one of the two rows") : sentence("times must rise from row to row"));
         }
         m_lastTime = time;
         m_table.times.push_back(*time);
     }
 
-    void checkCount(const std::optional<Count>& stated, std::size_t found, const char* what)
+    void checkCount(const std::optional<Count>& stated, std::size_t found, Counted what)
     {
         if (stated && stated->number != static_cast<double>(found))
-            m_report.warning(stated->offset,
-                             "the header states another number of " + std::string(what) + "s: the file has "
-                                 + countInWords(found, what),
-                             "the file may have been cut off or edited");
+            m_report.warning(
+                stated->offset,
+                what == Counted::Rows
+                    ? sentence("the header states another number of rows: the file has %1", countInWords(found, what))
+                    : sentence("the header states another number of columns: the file has %1",
+                               countInWords(found, what)),
+                sentence("the file may have been cut off or edited"));
     }
 
     void finish()
@@ -257,14 +266,17 @@ private:
     std::optional<double> m_lastTime;
 };
 
-constexpr FileAdvice motionAdvice
-    = {"take fewer rows a second; or this is another file", motionExample, "name a file in it"};
+FileAdvice motionAdvice()
+{
+    return {sentence("take fewer rows a second; or this is another file"), motionExample(),
+            sentence("name a file in it")};
+}
 
 Result<MotionTable> readMotionText(std::string_view text, const std::string& fileName, const MotionReadOptions& options)
 {
     TextReport report(fileName, text);
     if (const std::size_t bad = findInvalidUtf8(text); bad != std::string_view::npos) {
-        report.error(bad, "here is a byte that is no UTF-8 text", "save the file as UTF-8 text");
+        report.error(bad, sentence("here is a byte that is no UTF-8 text"), sentence("save the file as UTF-8 text"));
         return Result<MotionTable>::failure(report.diagnostics());
     }
     const bool isCsv = toLower(fileName).ends_with(".csv");
@@ -279,14 +291,14 @@ Result<MotionTable> readMotionText(std::string_view text, const std::string& fil
 Result<MotionTable> readMotion(std::istream& stream, const std::string& fileName, const MotionReadOptions& options)
 {
     return parseWhole<Result<MotionTable>>(
-        fileName, [&] { return readWhole(stream, fileName, motionAdvice); },
+        fileName, [&] { return readWhole(stream, fileName, motionAdvice()); },
         [&](const std::string& text) { return readMotionText(text, fileName, options); });
 }
 
 Result<MotionTable> readMotionFile(const std::string& path, const MotionReadOptions& options)
 {
     return parseWhole<Result<MotionTable>>(
-        path, [&] { return readWholeFile(path, motionAdvice); },
+        path, [&] { return readWholeFile(path, motionAdvice()); },
         [&](const std::string& text) { return readMotionText(text, path, options); });
 }
 

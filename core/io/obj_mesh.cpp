@@ -49,7 +49,7 @@ public:
         while (!m_text.atEnd()) {
             const std::string_view key = m_text.wordOfLine();
             if ((key == "v" && !readPoint()) || (key == "f" && !readFace()))
-                return meshFailure(m_fileName, m_fault, "export the mesh again", m_text.line());
+                return meshFailure(m_fileName, m_fault, sentence("export the mesh again"), m_text.line());
             m_text.skipLine();
         }
         return m_mesh.finish();
@@ -61,12 +61,14 @@ private:
         Vector3 point;
         for (int k = 0; k < 3; ++k) {
             if (!readFloat(m_text.wordOfLine(), point[k])) {
-                m_fault = "a point needs three numbers";
+                m_fault = sentence("a point needs three numbers");
                 return false;
             }
         }
-        m_fault = "a point is not finite";
-        return m_mesh.addPoint(point);
+        if (m_mesh.addPoint(point))
+            return true;
+        m_fault = sentence("a point is not finite");
+        return false;
     }
 
     bool readFace()
@@ -81,18 +83,21 @@ private:
             }
             std::uint32_t point = 0;
             if (!pointOf(corner, m_mesh.pointCount(), point)) {
-                m_fault = "a face has the corner '" + std::string(corner.substr(0, 40)) + "', which is no point";
+                m_fault = sentence("a face has the corner '%1', which is no point", std::string(corner.substr(0, 40)));
                 return false;
             }
             m_corners.push_back(point);
         }
-        m_fault = "a face needs at least three corners";
         m_mesh.addPolygon(m_corners);
-        return m_corners.size() >= 3;
+        if (m_corners.size() >= 3)
+            return true;
+        m_fault = sentence("a face needs at least three corners");
+        return false;
     }
 
     MeshText m_text;
-    std::string m_fileName, m_fault;
+    std::string m_fileName;
+    Sentence m_fault;
     MeshBuilder m_mesh;
     std::vector<std::uint32_t> m_corners;
 };

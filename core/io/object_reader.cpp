@@ -3,22 +3,19 @@
 #include <algorithm>
 #include <set>
 
+#include "core/base/name_list.h"
 #include "core/base/suggest.h"
 #include "core/io/extras_json.h"
 #include "core/io/number_text.h"
+#include "core/schema/field.h"
 
 namespace sinew {
 
 namespace {
 
-constexpr const char* numberHint = "write it as in 12.5 or -1e-3, without quotes or units";
-
-std::string quotedList(const std::vector<std::string>& names)
+Sentence numberHint()
 {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "'" : i + 1 < names.size() ? ", '" : " or '") + names[i] + "'";
-    return text;
+    return sentence("write it as in 12.5 or -1e-3, without quotes or units");
 }
 
 // A hint shows the keys of an object on one line; long texts of a file are cut so that a message stays readable.
@@ -35,50 +32,82 @@ std::string shortened(const std::string& text)
 
 }  // namespace
 
-std::string describe(const JsonNode& node)
+Sentence withArticle(std::string_view noun)
 {
-    switch (node.kind) {
-    case JsonNode::Kind::Null: return "null";
-    case JsonNode::Kind::Bool: return node.text;
-    case JsonNode::Kind::Number: return "the number " + shortened(node.text);
-    case JsonNode::Kind::Text: return "the text '" + shortened(node.text) + "'";
-    case JsonNode::Kind::Array: return node.items.empty() ? "an empty list" : "a list";
-    case JsonNode::Kind::Object: return "an object";
-    }
-    return "something else";
+    const Sentence bare = tableWord(bareNoun(noun));
+    return noun.starts_with("a ")     ? sentence("a %1", bare)
+           : noun.starts_with("an ")  ? sentence("an %1", bare)
+           : noun.starts_with("the ") ? sentence("the %1", bare)
+           : noun.starts_with('\'')   ? Sentence(std::string(noun))
+                                      : bare;
 }
 
-void reportType(const JsonNode& node, const std::string& expected, const std::string& hint, TextReport& report)
+Sentence describe(const JsonNode& node)
 {
-    report.error(node.begin, "expected " + expected + ", found " + describe(node), hint);
+    switch (node.kind) {
+    case JsonNode::Kind::Null: return std::string("null");
+    case JsonNode::Kind::Bool: return node.text;
+    case JsonNode::Kind::Number: return sentence("the number %1", shortened(node.text));
+    case JsonNode::Kind::Text: return sentence("the text '%1'", shortened(node.text));
+    case JsonNode::Kind::Array: return node.items.empty() ? sentence("an empty list") : sentence("a list");
+    case JsonNode::Kind::Object: return sentence("an object");
+    }
+    return sentence("something else");
+}
+
+void reportType(const JsonNode& node, const Sentence& expected, const Sentence& hint, TextReport& report)
+{
+    report.error(node.begin, sentence("expected %1, found %2", expected, describe(node)), hint);
 }
 
 std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, DoubleDouble factor)
 {
     if (node.kind != JsonNode::Kind::Number) {
-        reportType(node, "a number", numberHint, report);
+        reportType(node, sentence("a number"), numberHint(), report);
         return std::nullopt;
     }
     const std::optional<double> value = readNumber(node.text, factor);
     if (!value)
-        report.error(node.begin, "the number " + shortened(node.text) + " is too large", "every number must be finite");
+        report.error(node.begin, sentence("the number %1 is too large", shortened(node.text)),
+                     sentence("every number must be finite"));
     return value;
 }
 
 void reportChoice(const JsonNode& node, std::string_view key, const std::vector<std::string>& names, TextReport& report)
 {
-    std::string hint = node.kind == JsonNode::Kind::Text ? didYouMean(node.text, names) : std::string();
+    std::vector<std::string> quoted;
+    for (const std::string& name : names)
+        quoted.push_back("'" + name + "'");
+    const Sentence hint = node.kind == JsonNode::Kind::Text ? didYouMean(node.text, names) : Sentence();
     report.error(node.begin,
-                 "expected " + quotedList(names) + " for '" + std::string(key) + "', found " + describe(node),
-                 hint.empty() ? "write one of these words" : std::move(hint));
+                 sentence("expected %1 for '%2', found %3", joinedByOr(quoted), std::string(key), describe(node)),
+                 hint.empty() ? sentence("write one of these words") : hint);
 }
 
-ObjectReader::ObjectReader(const JsonNode& node, TextReport& report, std::string what, const std::string& advice)
+ObjectReader::ObjectReader(const JsonNode& node, TextReport& report, const char* noun, const Sentence& advice)
+    : m_node(node), m_report(report), m_noun(noun)
+{
+    checkObject(advice);
+}
+
+ObjectReader::ObjectReader(const JsonNode& node, TextReport& report, Sentence what, const Sentence& advice)
     : m_node(node), m_report(report), m_what(std::move(what))
 {
-    if (!isObject())
-        reportType(node, (m_what.starts_with('\'') ? "an object for " : "") + m_what,
-                   advice.empty() ? "write it as an object, {\"key\": value, ...}" : advice, report);
+    checkObject(advice);
+}
+
+void ObjectReader::checkObject(const Sentence& advice)
+{
+    if (isObject())
+        return;
+    const Sentence expected = what();
+    reportType(m_node, expected.english().starts_with('\'') ? sentence("an object for %1", expected) : expected,
+               advice.empty() ? sentence("write it as an object, {\"key\": value, ...}") : advice, m_report);
+}
+
+Sentence ObjectReader::what() const
+{
+    return m_noun ? withArticle(m_noun) : m_what;
 }
 
 const JsonNode* ObjectReader::find(std::string_view key)
@@ -93,7 +122,8 @@ const JsonNode* ObjectReader::need(std::string_view key)
     const JsonNode* node = find(key);
     if (!node && isObject()) {
         const std::string name(key);
-        m_report.missing(m_node.begin, "the key '" + name + "' is missing from " + m_what, "add \"" + name + "\": ...");
+        m_report.missing(m_node.begin, sentence("the key '%1' is missing from %2", name, what()),
+                         sentence("add %1", "\"" + name + "\": ..."));
     }
     return node;
 }
@@ -104,7 +134,8 @@ void ObjectReader::text(std::string_view key, std::string& target)
     if (node && node->kind == JsonNode::Kind::Text)
         target = node->text;
     else if (node)
-        reportType(*node, "a text for '" + std::string(key) + "'", "put it between double quotes", m_report);
+        reportType(*node, sentence("a text for '%1'", std::string(key)), sentence("put it between double quotes"),
+                   m_report);
 }
 
 void ObjectReader::needText(std::string_view key, std::string& target)
@@ -124,7 +155,7 @@ void ObjectReader::number(std::string_view key, std::optional<double>& target, D
 {
     const JsonNode* node = find(key);
     if (node && node->kind != JsonNode::Kind::Number)
-        reportType(*node, "a number for '" + std::string(key) + "'", numberHint, m_report);
+        reportType(*node, sentence("a number for '%1'", std::string(key)), numberHint(), m_report);
     else if (node)
         target = readNumberNode(*node, m_report, factor);
 }
@@ -141,7 +172,8 @@ void ObjectReader::flag(std::string_view key, bool& target)
     if (node && node->kind == JsonNode::Kind::Bool)
         target = node->text == "true";
     else if (node)
-        reportType(*node, "true or false for '" + std::string(key) + "'", "write it without quotes", m_report);
+        reportType(*node, sentence("true or false for '%1'", std::string(key)), sentence("write it without quotes"),
+                   m_report);
 }
 
 void ObjectReader::vector(std::string_view key, Vector3& target, DoubleDouble factor)
@@ -152,9 +184,9 @@ void ObjectReader::vector(std::string_view key, Vector3& target, DoubleDouble fa
     if (node->kind != JsonNode::Kind::Array || node->items.size() != 3) {
         const bool isOtherList = node->kind == JsonNode::Kind::Array && !node->items.empty();
         m_report.error(node->begin,
-                       "expected three numbers [x, y, z] for '" + std::string(key) + "', found "
-                           + (isOtherList ? "a list of " + std::to_string(node->items.size()) : describe(*node)),
-                       "write all three, without quotes or units");
+                       sentence("expected three numbers [x, y, z] for '%1', found %2", std::string(key),
+                                isOtherList ? sentence("a list of %1", node->items.size()) : describe(*node)),
+                       sentence("write all three, without quotes or units"));
         return;
     }
     for (int i = 0; i < 3; ++i) {
@@ -169,8 +201,8 @@ void ObjectReader::list(std::string_view key, const std::function<void(const Jso
     if (node && node->kind == JsonNode::Kind::Array)
         std::for_each(node->items.begin(), node->items.end(), readItem);
     else if (node)
-        reportType(*node, "a list for '" + std::string(key) + "'", "put it between [ and ], even if it has one item",
-                   m_report);
+        reportType(*node, sentence("a list for '%1'", std::string(key)),
+                   sentence("put it between [ and ], even if it has one item"), m_report);
 }
 
 void ObjectReader::finish(Extras* extras)
@@ -190,14 +222,14 @@ void ObjectReader::finish(Extras* extras)
 
 void ObjectReader::reportUnknown(const JsonMember& member, bool isKept)
 {
-    std::string hint = m_report.wantsWarnings() ? didYouMean(member.key, m_known) : std::string();
-    const std::string message = "unknown key '" + shortened(member.key) + "' in " + m_what;
+    Sentence hint = m_report.wantsWarnings() ? didYouMean(member.key, m_known) : Sentence();
+    const Sentence message = sentence("unknown key '%1' in %2", shortened(member.key), what());
     if (m_report.refusesUnknownKeys()) {
         m_report.error(member.keyBegin, message, std::move(hint));
         return;
     }
     if (hint.empty())
-        hint = isKept ? "it has no effect, but is kept when the file is saved" : "it is ignored";
+        hint = isKept ? sentence("it has no effect, but is kept when the file is saved") : sentence("it is ignored");
     m_report.warning(member.keyBegin, message, std::move(hint));
 }
 
@@ -206,8 +238,8 @@ void ObjectReader::reportTwins()
     std::set<std::string_view> seen;
     for (const JsonMember& member : m_node.members) {
         if (!seen.insert(member.key).second) {
-            m_report.error(member.keyBegin, "the key '" + shortened(member.key) + "' stands twice in " + m_what,
-                           "keep one of the two");
+            m_report.error(member.keyBegin, sentence("the key '%1' stands twice in %2", shortened(member.key), what()),
+                           sentence("keep one of the two"));
         }
     }
 }

@@ -17,10 +17,13 @@
 namespace sinew {
 
 // What an error says of a value that is of the wrong type: "a number", "the text 'rod'", "an object".
-std::string describe(const JsonNode& node);
+Sentence describe(const JsonNode& node);
+
+// What an object is called by the noun of its description: "a link", "'friction'".
+Sentence withArticle(std::string_view noun);
 
 // "expected ..., found ..." at the place of the node.
-void reportType(const JsonNode& node, const std::string& expected, const std::string& hint, TextReport& report);
+void reportType(const JsonNode& node, const Sentence& expected, const Sentence& hint, TextReport& report);
 
 // A number in the model's unit; an error and nothing when the node is no number or one that no double holds.
 std::optional<double> readNumberNode(const JsonNode& node, TextReport& report, DoubleDouble factor = 1);
@@ -48,9 +51,11 @@ void readWord(const JsonNode& node, std::string_view key, E& target, Words<E> wo
 // reported and leaves it too. finish() reports keys that nobody asked for and keys that stand twice.
 class ObjectReader {
 public:
-    // what: such as "a link", or "'friction'" after the key of a part. A node that is no object is an error, and then no
-    // key is found. advice: how to write it then.
-    ObjectReader(const JsonNode& node, TextReport& report, std::string what, const std::string& advice = {});
+    // noun: that of a description, "a link", or "'friction'" after the key of a part. A node that is no object is an
+    // error, and then no key is found. advice: how to write it then.
+    ObjectReader(const JsonNode& node, TextReport& report, const char* noun, const Sentence& advice = {});
+    // what: such as "the objects", of what has no description.
+    ObjectReader(const JsonNode& node, TextReport& report, Sentence what, const Sentence& advice = {});
 
     const JsonNode& node() const { return m_node; }
     bool isObject() const { return m_node.kind == JsonNode::Kind::Object; }
@@ -84,12 +89,16 @@ public:
     void giveUp() { m_isHopeless = true; }
 
 private:
+    void checkObject(const Sentence& advice);
+    // "a link"
+    Sentence what() const;
     void reportTwins();
     void reportUnknown(const JsonMember& member, bool isKept);
 
     const JsonNode& m_node;
     TextReport& m_report;
-    std::string m_what;
+    const char* m_noun = nullptr;
+    Sentence m_what;  // without a noun
     std::vector<std::string> m_known;
     bool m_isHopeless = false;
 };

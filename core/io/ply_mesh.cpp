@@ -89,7 +89,7 @@ public:
             for (; m_index < element.count; ++m_index) {
                 if (!readItem(element)) {
                     if (m_form != PlyForm::Text)
-                        m_fault += " (" + element.name + " " + std::to_string(m_index + 1) + ")";
+                        m_fault = sentence("%1 (%2 %3)", m_fault, element.name, m_index + 1);
                     return failed();
                 }
             }
@@ -101,10 +101,10 @@ private:
     Result<SurfaceMesh> failed()
     {
         const bool hasLine = m_isHeader || m_form == PlyForm::Text;
-        return meshFailure(m_fileName, m_fault, "export the mesh again", hasLine ? m_text.line() : 0);
+        return meshFailure(m_fileName, m_fault, sentence("export the mesh again"), hasLine ? m_text.line() : 0);
     }
 
-    bool fail(std::string fault)
+    bool fail(Sentence fault)
     {
         m_fault = std::move(fault);
         return false;
@@ -117,7 +117,7 @@ private:
         for (;;) {
             const std::string_view key = m_text.word();
             if (key.empty())
-                return fail("the header does not end");
+                return fail(sentence("the header does not end"));
             if (key == "end_header")
                 break;
             if (key == "format")
@@ -129,7 +129,7 @@ private:
             m_text.skipLine();
         }
         if (!hasForm)
-            return fail("the header states no format that can be read");
+            return fail(sentence("the header states no format that can be read"));
         m_text.skipLine();
         m_isHeader = false;
         return checkElements();
@@ -150,7 +150,7 @@ private:
         element.name = m_text.wordOfLine();
         long long count = 0;
         if (!readInteger(m_text.wordOfLine(), count) || count < 0)
-            return fail("the element '" + element.name + "' has no number of items");
+            return fail(sentence("the element '%1' has no number of items", element.name));
         element.count = static_cast<std::size_t>(count);
         m_elements.push_back(std::move(element));
         return true;
@@ -163,12 +163,12 @@ private:
         if (word == "list") {
             property.count = typeOf(m_text.wordOfLine());
             if (!property.count)
-                return fail("a list has no type of its length");
+                return fail(sentence("a list has no type of its length"));
             word = m_text.wordOfLine();
         }
         const std::optional<PlyType> type = typeOf(word);
         if (!type || m_elements.empty())
-            return fail("a property of the unknown type '" + std::string(word.substr(0, 40)) + "'");
+            return fail(sentence("a property of the unknown type '%1'", std::string(word.substr(0, 40))));
         property.type = *type;
         property.name = m_text.wordOfLine();
         m_elements.back().properties.push_back(std::move(property));
@@ -187,12 +187,12 @@ private:
             hasPoints = hasPoints || (element.name == "vertex" && coordinates == 3);
             // Each item takes a byte at least: a count that cannot be true would run for ever.
             if (element.count > 0 && (element.properties.empty() || element.count > m_bytes.size()))
-                return fail("it states " + std::to_string(element.count) + " items of '" + element.name
-                            + "', more than the file can hold");
+                return fail(
+                    sentence("it states %1 items of '%2', more than the file can hold", element.count, element.name));
         }
         if (!hasPoints)
-            return fail("it has no points with x, y and z");
-        return hasFaces || fail("it has no faces: points alone are no surface");
+            return fail(sentence("it has no points with x, y and z"));
+        return hasFaces || fail(sentence("it has no faces: points alone are no surface"));
     }
 
     static bool isCorners(const PlyProperty& property)
@@ -206,12 +206,12 @@ private:
             // An item has a line of its own: a number that is missing must not shift all that follow.
             const std::string_view word = std::exchange(m_isFirst, false) ? m_text.word() : m_text.wordOfLine();
             if (word.empty())
-                return fail(m_text.atEnd() ? "the file is cut off"
-                                           : "the line ends before its item: a number is missing");
-            return readFloat(word, value) || fail("'" + std::string(word.substr(0, 40)) + "' is not a number");
+                return fail(m_text.atEnd() ? sentence("the file is cut off")
+                                           : sentence("the line ends before its item: a number is missing"));
+            return readFloat(word, value) || fail(sentence("'%1' is not a number", std::string(word.substr(0, 40))));
         }
         if (m_bytes.size() - m_at < sizeOf(type))
-            return fail("the file is cut off");
+            return fail(sentence("the file is cut off"));
         value = numberAt(m_bytes.data() + m_at, type, m_form == PlyForm::BigEndian);
         m_at += sizeOf(type);
         return true;
@@ -234,8 +234,8 @@ private:
             }
         }
         if (m_form == PlyForm::Text && !m_text.wordOfLine().empty())
-            return fail("the line goes on after its item: a number too many");
-        return !isVertex || m_mesh.addPoint(point) || fail("a point is not finite");
+            return fail(sentence("the line goes on after its item: a number too many"));
+        return !isVertex || m_mesh.addPoint(point) || fail(sentence("a point is not finite"));
     }
 
     bool readList(const PlyProperty& property, bool isCornerList)
@@ -244,7 +244,7 @@ private:
         if (!next(*property.count, count))
             return false;
         if (!(count >= 0 && count <= static_cast<double>(m_bytes.size())))
-            return fail("a list has a length that cannot be");
+            return fail(sentence("a list has a length that cannot be"));
         m_corners.clear();
         for (double i = 0; i < count; ++i) {
             if (!next(property.type, value))
@@ -252,7 +252,7 @@ private:
             if (!isCornerList)
                 continue;
             if (!(value >= 0 && value < 4294967295.0))
-                return fail("a face has a corner that refers to no point of the file");
+                return fail(sentence("a face has a corner that refers to no point of the file"));
             m_corners.push_back(static_cast<std::uint32_t>(value));
         }
         if (isCornerList)
@@ -262,7 +262,8 @@ private:
 
     std::string_view m_bytes;
     MeshText m_text;
-    std::string m_fileName, m_fault;
+    std::string m_fileName;
+    Sentence m_fault;
     MeshBuilder m_mesh;
     std::vector<PlyElement> m_elements;
     PlyForm m_form = PlyForm::Text;
@@ -275,7 +276,8 @@ private:
 Result<SurfaceMesh> readPly(std::string_view bytes, const std::string& fileName)
 {
     if (!recognisesPly(bytes))
-        return meshFailure(fileName, "a PLY file begins with a line 'ply'", "export the mesh again", 1);
+        return meshFailure(fileName, sentence("a PLY file begins with a line 'ply'"), sentence("export the mesh again"),
+                           1);
     return PlyReader(bytes, fileName).run();
 }
 

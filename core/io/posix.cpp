@@ -30,29 +30,33 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string adviceFor(int error)
+Sentence adviceFor(int error)
 {
     switch (error) {
     case ENOSPC:
-    case EDQUOT: return "make room on the disk, or save elsewhere";
-    case EFBIG: return "the file would be larger than allowed here";
+    case EDQUOT: return sentence("make room on the disk, or save elsewhere");
+    case EFBIG: return sentence("the file would be larger than allowed here");
     case EACCES:
-    case EPERM: return "save to a folder that you may write to";
-    case EROFS: return "the disk is read-only; save elsewhere";
+    case EPERM: return sentence("save to a folder that you may write to");
+    case EROFS: return sentence("the disk is read-only; save elsewhere");
     case ENOENT:
-    case ENOTDIR: return "create the folder first, or save elsewhere";
-    case ENAMETOOLONG: return "choose a shorter name";
-    case ELOOP: return "the symbolic links form a loop; save under another name";
-    default: return "save elsewhere";
+    case ENOTDIR: return sentence("create the folder first, or save elsewhere");
+    case ENAMETOOLONG: return sentence("choose a shorter name");
+    case ELOOP: return sentence("the symbolic links form a loop; save under another name");
+    default: return sentence("save elsewhere");
     }
 }
 
-Diagnostic failure(const std::string& path, const std::string& what, int error)
+Diagnostic failure(const std::string& path, Sentence message, int error)
 {
-    Diagnostic diagnostic
-        = makeError("cannot " + what + ": " + std::generic_category().message(error), adviceFor(error));
+    Diagnostic diagnostic = makeError(std::move(message), adviceFor(error));
     diagnostic.file = path;
     return diagnostic;
+}
+
+Diagnostic unsaved(const std::string& path, int error)
+{
+    return failure(path, sentence("cannot save: %1", std::generic_category().message(error)), error);
 }
 
 // What /proc/ID/stat tells of a process, from its third field (the state) on; empty when there is none. The second field is
@@ -238,11 +242,12 @@ std::optional<Diagnostic> refusalOf(const std::string& path, const fs::path& tar
 {
     Diagnostic refusal;
     if (S_ISDIR(status.st_mode))
-        refusal = makeError("cannot save: this is a folder", "add a file name");
+        refusal = makeError(sentence("cannot save: this is a folder"), sentence("add a file name"));
     else if (!S_ISREG(status.st_mode))
-        refusal = makeError("cannot save: this is no ordinary file", "choose another name");
+        refusal = makeError(sentence("cannot save: this is no ordinary file"), sentence("choose another name"));
     else if (access(target.c_str(), W_OK) != 0)
-        refusal = makeError("cannot save: the file is write-protected", "change its permissions, or save elsewhere");
+        refusal = makeError(sentence("cannot save: the file is write-protected"),
+                            sentence("change its permissions, or save elsewhere"));
     else
         return std::nullopt;
     refusal.file = path;
@@ -258,12 +263,13 @@ public:
     std::optional<Diagnostic> stage(std::string_view contents)
     {
         if (m_path.empty() || m_path.find('\0') != std::string::npos)
-            return makeError("cannot save: the file name is empty or holds a zero byte", "choose another name");
+            return makeError(sentence("cannot save: the file name is empty or holds a zero byte"),
+                             sentence("choose another name"));
         const std::optional<fs::path> target = followLinks(m_path);
         if (!target)
-            return failure(m_path, "save", ELOOP);
+            return unsaved(m_path, ELOOP);
         if (!target->has_filename())
-            return failure(m_path, "save", EISDIR);
+            return unsaved(m_path, EISDIR);
         m_target = *target;
         struct stat status = {};
         const bool exists = stat(m_target.c_str(), &status) == 0;
@@ -274,21 +280,29 @@ public:
         removeLeftovers(folder());
         m_file.emplace(folder());
         if (!m_file->isOpen())
-            return failure(m_path, "write to the folder '" + folder().string() + "'", errno);
+            return unopened(errno);
         if (!m_file->write(contents) || (exists && !m_file->copyPermissionsOf(status)) || !m_file->flushAndClose())
-            return failure(m_path, "save", errno);
+            return unsaved(m_path, errno);
         return std::nullopt;
     }
 
     std::optional<Diagnostic> replace()
     {
         if (!m_file->renameTo(m_target))
-            return failure(m_path, "save", errno);
+            return unsaved(m_path, errno);
         flushFolder(folder());
         return std::nullopt;
     }
 
 private:
+    Diagnostic unopened(int error) const
+    {
+        return failure(
+            m_path,
+            sentence("cannot write to the folder '%1': %2", folder().string(), std::generic_category().message(error)),
+            error);
+    }
+
     fs::path folder() const { return m_target.has_parent_path() ? m_target.parent_path() : fs::path("."); }
 
     std::string m_path;
@@ -342,9 +356,10 @@ std::optional<Diagnostic> keepBackup(const std::string& path)
         errno = EISDIR;
     else if (linkOrCopy(*target, folder, backup))
         return std::nullopt;
-    Diagnostic remark = makeWarning("the former file is not kept as '" + backup.filename().string()
-                                        + "': " + std::generic_category().message(errno),
-                                    adviceFor(errno));
+    const int reason = errno;
+    Diagnostic remark = makeWarning(sentence("the former file is not kept as '%1': %2", backup.filename().string(),
+                                             std::generic_category().message(reason)),
+                                    adviceFor(reason));
     remark.file = path;
     return remark;
 }

@@ -18,15 +18,16 @@ JsonValue formulaToJson(const std::string& formula)
 }
 
 // One of the objects that name or hold a function.
-TimeValue readFunctionOfTime(SchemaReader& reader, const JsonNode& node, const std::string& what)
+TimeValue readFunctionOfTime(SchemaReader& reader, const JsonNode& node, const Sentence& what)
 {
     ObjectReader in(node, reader.report(), what);
     TimeValue value = ConstantValue{};
     const JsonNode* series = in.find("series");
     const bool isCurve = in.find("curve"), isTable = in.find("table"), isFormula = in.find("formula");
     if ((series ? 1 : 0) + (isCurve ? 1 : 0) + (isTable ? 1 : 0) + (isFormula ? 1 : 0) != 1)
-        reader.report().error(node.begin, "expected one of 'curve', 'table', 'series' and 'formula' in " + what,
-                              "such as {\"curve\": \"swing\"}");
+        reader.report().error(node.begin,
+                              sentence("expected one of 'curve', 'table', 'series' and 'formula' in %1", what),
+                              sentence("such as %1", std::string(R"({"curve": "swing"})")));
     if (series)
         reader.read(*series, value.emplace<FourierSeries>());
     if (isCurve)
@@ -48,17 +49,18 @@ TimeValue readFunctionOfTime(SchemaReader& reader, const JsonNode& node, const s
 
 TimeValue readTimeValue(SchemaReader& reader, const JsonNode& node, const std::string& key)
 {
-    const std::string what = "'" + key + "'";
+    const Sentence what = "'" + key + "'";
     if (node.kind == JsonNode::Kind::Object)
         return readFunctionOfTime(reader, node, what);
     if (node.kind == JsonNode::Kind::Number)
         return ConstantValue{readNumberNode(node, reader.report(), reader.unit()).value_or(0)};
     if (node.kind == JsonNode::Kind::Text && node.text == holdWord)
         return HeldValue{};
-    reportType(node, "a number, \"hold\" or an object for " + what,
-               "such as {\"curve\": \"swing\"}, {\"table\": \"walk\", \"column\": \"hip\"} or {\"formula\": \"-3 * "
-               "hip.speed\"}",
-               reader.report());
+    reportType(
+        node, sentence("a number, \"hold\" or an object for %1", what),
+        sentence("such as {\"curve\": \"swing\"}, {\"table\": \"walk\", \"column\": \"hip\"} or {\"formula\": \"-3 * "
+                 "hip.speed\"}"),
+        reader.report());
     return ConstantValue{};
 }
 
@@ -88,7 +90,8 @@ void readForm(SchemaReader& reader, ObjectReader& in, ScenarioForce& force, std:
     in.list(&formulas == &force.force ? "force" : "moment", [&](const JsonNode& item) {
         formulas.push_back(item.text);
         if (item.kind != JsonNode::Kind::Text && item.kind != JsonNode::Kind::Number)
-            reportType(item, "a formula", "write a number, or put the formula between double quotes", reader.report());
+            reportType(item, sentence("a formula"),
+                       sentence("write a number, or put the formula between double quotes"), reader.report());
     });
 }
 
@@ -108,7 +111,7 @@ void readForm(SchemaReader& reader, ObjectReader& in, GivenPair&, std::vector<st
     if (node && node->kind == JsonNode::Kind::Text)
         names.push_back(node->text);
     else if (node)
-        readNames(in, "coordinates", nounOf(NameOf::Coordinate), names, reader.report());
+        readNames(in, "coordinates", NameOf::Coordinate, names, reader.report());
 }
 
 void writeForm(SchemaWriter&, JsonValue& out, const GivenPair&, const std::vector<std::string>& names,
@@ -125,13 +128,14 @@ void readForm(SchemaReader& reader, ObjectReader& in, GivenPair& pair, TimeValue
     const JsonNode* tracking = in.find("tracking");
     TextReport& report = reader.report();
     if (in.isObject() && (motion ? 1 : 0) + (effort ? 1 : 0) + (follow ? 1 : 0) != 1)
-        report.error(in.node().begin, "expected one of 'motion', 'effort' and 'follow'",
-                     "the other side of the pair is sought");
+        report.error(in.node().begin, sentence("expected one of 'motion', 'effort' and 'follow'"),
+                     sentence("the other side of the pair is sought"));
     if (tracking && effort && !follow)
-        report.error(tracking->begin, "'tracking' stands beside 'effort'", "write \"follow\" and the motion instead");
+        report.error(tracking->begin, sentence("'tracking' stands beside 'effort'"),
+                     sentence("write \"follow\" and the motion instead"));
     if (follow && !tracking)
-        report.error(follow->begin, "'follow' needs 'tracking'",
-                     "add \"tracking\": {\"proportional\": ..., \"derivative\": ...}");
+        report.error(follow->begin, sentence("'follow' needs 'tracking'"),
+                     sentence("add %1", std::string(R"("tracking": {"proportional": ..., "derivative": ...})")));
     pair.side = motion ? PairSide::Motion : PairSide::Effort;
     if (follow)
         pair.tracking.emplace();

@@ -20,9 +20,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr FileAdvice scenarioAdvice
-    = {"no scenario is so large; this seems to be another file", "choose a *.sinew-scenario.json file",
-       "name a *.sinew-scenario.json file in it"};
+FileAdvice scenarioAdvice()
+{
+    return {sentence("no scenario is so large; this seems to be another file"),
+            sentence("choose a *.sinew-scenario.json file"), sentence("name a *.sinew-scenario.json file in it")};
+}
+
 constexpr FormatWords scenarioWords = {scenarioFormat, "scenario", "*.sinew-scenario.json file"};
 
 // The names that others refer to, and what stages take over from each other.
@@ -108,16 +111,19 @@ private:
     // A file that the scenario names, from the folder of the scenario.
     std::string placeOf(const std::string& file) const { return (fs::path(m_path).parent_path() / file).string(); }
 
+    static Sentence unreadModel(const std::string& file) { return sentence("cannot read the model '%1'", file); }
+    static Sentence unreadTable(const std::string& file) { return sentence("cannot read the table '%1'", file); }
+
     // What a file's own reader says stands behind what is said of the scenario.
     template <class T, class Target>
-    bool take(Result<T> result, const JsonNode& node, const char* what, Target& target)
+    bool take(Result<T> result, const JsonNode& node, Sentence (*unread)(const std::string& file), Target& target)
     {
         const bool isMissing = !result && result.diagnostics.size() == 1 && result.diagnostics.front().line == 0;
-        if (!result)
-            m_report.error(node.begin,
-                           std::string("cannot read the ") + what + " '" + node.text + "'"
-                               + (isMissing ? ": " + result.diagnostics.front().message : ""),
-                           isMissing ? result.diagnostics.front().hint : "see what is said of that file");
+        if (!result) {
+            const Sentence what = unread(node.text);
+            m_report.error(node.begin, isMissing ? sentence("%1: %2", what, result.diagnostics.front().message) : what,
+                           isMissing ? result.diagnostics.front().hint : sentence("see what is said of that file"));
+        }
         if (!isMissing)
             m_ofFiles.insert(m_ofFiles.end(), result.diagnostics.begin(), result.diagnostics.end());
         if (result)
@@ -131,15 +137,14 @@ private:
         if (!member || member->value.kind != JsonNode::Kind::Text)
             return false;
         if (member->value.text.empty()) {
-            m_report.error(member->value.begin, "the scenario names no model",
-                           "name its file, such as "
-                           "\"leg.sinew.json\"");
+            m_report.error(member->value.begin, sentence("the scenario names no model"),
+                           sentence("name its file, such as \"leg.sinew.json\""));
             return false;
         }
         m_bundle.modelPath = placeOf(member->value.text);
         return take(m_faulty == FaultyScenario::Take ? readModelFileToMend(m_bundle.modelPath)
                                                      : readModelFile(m_bundle.modelPath),
-                    member->value, "model", m_bundle.model);
+                    member->value, unreadModel, m_bundle.model);
     }
 
     bool readTables(const JsonNode& root)
@@ -151,7 +156,7 @@ private:
             if (node.kind != JsonNode::Kind::Text || tables[i].file.empty())
                 continue;
             const MotionReadOptions options{rotationsOf(tables[i].name, m_bundle.scenario, m_bundle.model)};
-            areGood &= take(readMotionFile(placeOf(tables[i].file), options), node, "table", tables[i].data);
+            areGood &= take(readMotionFile(placeOf(tables[i].file), options), node, unreadTable, tables[i].data);
         }
         return areGood;
     }
@@ -169,14 +174,14 @@ private:
 Result<Scenario> readScenario(std::istream& stream, const std::string& fileName, const Model& model)
 {
     return parseWhole<Result<Scenario>>(
-        fileName, [&] { return readWhole(stream, fileName, scenarioAdvice); },
+        fileName, [&] { return readWhole(stream, fileName, scenarioAdvice()); },
         [&](const std::string& text) { return readScenarioText(text, fileName, model); });
 }
 
 Result<Scenario> readScenarioToMend(std::istream& stream, const std::string& fileName, const Model& model)
 {
     return parseWhole<Result<Scenario>>(
-        fileName, [&] { return readWhole(stream, fileName, scenarioAdvice); },
+        fileName, [&] { return readWhole(stream, fileName, scenarioAdvice()); },
         [&](const std::string& text) { return readScenarioText(text, fileName, model, FaultyScenario::Take); });
 }
 
@@ -200,7 +205,7 @@ namespace {
 Result<ScenarioBundle> readBundle(const std::string& path, FaultyScenario faulty)
 {
     return parseWhole<Result<ScenarioBundle>>(
-        path, [&] { return readWholeFile(path, scenarioAdvice); },
+        path, [&] { return readWholeFile(path, scenarioAdvice()); },
         [&](const std::string& text) { return BundleReader(text, path, faulty).read(); });
 }
 

@@ -29,7 +29,8 @@ public:
     {
         if (node.kind != JsonNode::Kind::Object && readShortForm(node, object, key))
             return;
-        ObjectReader in(node, m_report, Description<T>::noun, adviceFor<T>());
+        const bool isObject = node.kind == JsonNode::Kind::Object;
+        ObjectReader in(node, m_report, Description<T>::noun, isObject ? Sentence() : adviceFor<T>());
         readFields(in, object);
         in.finish(&object.extras);
     }
@@ -75,14 +76,14 @@ private:
 
     // Such as {"coefficient": ...}, of a part with a key of its own that needs some.
     template <class T>
-    static std::string adviceFor()
+    static Sentence adviceFor()
     {
         std::string keys;
         forEachField<T>([&](const auto& field) {
             if (field.isNeeded && *Description<T>::noun == '\'')
                 keys += (keys.empty() ? "\"" : ", \"") + std::string(field.key) + "\": ...";
         });
-        return keys.empty() ? keys : "write {" + keys + "}";
+        return keys.empty() ? Sentence() : sentence("write %1", "{" + keys + "}");
     }
 
     // A field that may stand for the whole object; the first one of a fitting type.
@@ -110,7 +111,8 @@ private:
         });
         if constexpr (requires { Description<T>::shortForm; }) {
             if (!isRead)
-                reportType(node, Description<T>::shortForm, Description<T>::shortFormAdvice, m_report);
+                reportType(node, tableWord(Description<T>::shortForm), tableWord(Description<T>::shortFormAdvice),
+                           m_report);
             return true;
         }
         if (!isRead && hasNumber)
@@ -141,7 +143,7 @@ private:
     template <class F, class T>
     void take(ObjectReader& in, const F& field, T&, std::vector<std::string>& target, schema::Reference reference)
     {
-        readNames(in, field.key, nounOf(reference.to), target, m_report);
+        readNames(in, field.key, reference.to, target, m_report);
     }
 
     template <class F, class T>
@@ -149,7 +151,7 @@ private:
               schema::Reference reference)
     {
         if (in.find(field.key))
-            readNames(in, field.key, nounOf(reference.to), target.emplace(), m_report);
+            readNames(in, field.key, reference.to, target.emplace(), m_report);
     }
 
     template <class F, class T, class Value>
@@ -245,10 +247,11 @@ private:
         }
         forEachField<Part>([&](const auto& field) {
             if (const JsonNode* node = in.find(field.key))
-                m_report.error(
-                    node->begin,
-                    std::string(Description<T>::noun) + " has '" + field.key + "' but no '" + inlined.key + "'",
-                    std::string("add \"") + inlined.key + "\": ..., or remove the key: " + inlined.otherwise);
+                m_report.error(node->begin,
+                               sentence("%1 has '%2' but no '%3'", withArticle(Description<T>::noun),
+                                        std::string(field.key), std::string(inlined.key)),
+                               sentence("add %1, or remove the key: %2", "\"" + std::string(inlined.key) + "\": ...",
+                                        tableWord(inlined.otherwise)));
         });
     }
 

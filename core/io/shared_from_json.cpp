@@ -11,7 +11,7 @@ Polynomial readPolynomial(const JsonNode& node, FunctionFactors factors, TextRep
 {
     Polynomial polynomial;
     if (node.kind != JsonNode::Kind::Array) {
-        reportType(node, "a list of coefficients for 'polynomial'", "write [c0, c1, ...]", report);
+        reportType(node, sentence("a list of coefficients for 'polynomial'"), sentence("write [c0, c1, ...]"), report);
         return polynomial;
     }
     DoubleDouble factor = factors.output;
@@ -22,30 +22,34 @@ Polynomial readPolynomial(const JsonNode& node, FunctionFactors factors, TextRep
     return polynomial;
 }
 
+Sentence pointsHint()
+{
+    return sentence("write [[x, y], [x, y], ...]");
+}
+
 ScalarFunction readSpline(const JsonNode& node, FunctionFactors factors, TextReport& report)
 {
-    constexpr const char* pointsHint = "write [[x, y], [x, y], ...]";
     if (node.kind != JsonNode::Kind::Array) {
-        reportType(node, "a list of points for 'spline'", pointsHint, report);
+        reportType(node, sentence("a list of points for 'spline'"), pointsHint(), report);
         return Polynomial{{0}};
     }
     std::vector<double> x, y;
     for (const JsonNode& item : node.items) {
         if (item.kind != JsonNode::Kind::Array || item.items.size() != 2) {
-            reportType(item, "a point of two numbers", pointsHint, report);
+            reportType(item, sentence("a point of two numbers"), pointsHint(), report);
             return Polynomial{{0}};
         }
         x.push_back(readNumberNode(item.items[0], report, factors.input).value_or(0));
         y.push_back(readNumberNode(item.items[1], report, factors.output).value_or(0));
         if (x.size() > 1 && !(x.back() > x[x.size() - 2]) && !report.hasErrorWithin(node.begin, node.end)) {
             report.error(item.begin,
-                         "the x of a spline's points must rise, but " + item.items[0].text
-                             + " does not exceed the one before",
-                         "sort the points by x");
+                         sentence("the x of a spline's points must rise, but %1 does not exceed the one before",
+                                  item.items[0].text),
+                         sentence("sort the points by x"));
         }
     }
     if (x.size() < 2)
-        report.error(node.begin, "a spline needs two points or more, found " + std::to_string(x.size()), pointsHint);
+        report.error(node.begin, sentence("a spline needs two points or more, found %1", x.size()), pointsHint());
     if (!NaturalSpline::isValid(x, y))
         return Polynomial{{0}};
     return NaturalSpline(std::move(x), std::move(y));
@@ -69,7 +73,7 @@ void readAmount(ObjectReader& in, std::string_view key, Amount& target, TextRepo
 {
     const JsonNode* node = in.find(key);
     if (node && node->kind == JsonNode::Kind::Object) {
-        ObjectReader parts(*node, report, "'" + std::string(key) + "'");
+        ObjectReader parts(*node, report, Sentence("'" + std::string(key) + "'"));
         parts.needNumber("value", target.value);
         parts.choice("scale", target.scale, scaleWords);
         parts.finish(&target.extras);
@@ -78,13 +82,13 @@ void readAmount(ObjectReader& in, std::string_view key, Amount& target, TextRepo
     }
 }
 
-void readNames(ObjectReader& in, std::string_view key, const char* what, std::vector<std::string>& target,
+void readNames(ObjectReader& in, std::string_view key, NameOf kind, std::vector<std::string>& target,
                TextReport& report)
 {
     in.list(key, [&](const JsonNode& item) {
         target.push_back(item.text);
         if (item.kind != JsonNode::Kind::Text)
-            reportType(item, what, "put it between double quotes", report);
+            reportType(item, tableWord(nounOf(kind)), sentence("put it between double quotes"), report);
     });
 }
 
@@ -92,7 +96,8 @@ ScalarFunction readFunction(ObjectReader& in, const JsonNode& node, FunctionFact
 {
     const int functions = (in.find("slope") ? 1 : 0) + (in.find("polynomial") ? 1 : 0) + (in.find("spline") ? 1 : 0);
     if (functions > 1)
-        report.error(node.begin, "a term has more than one of 'slope', 'polynomial' and 'spline'", "keep one of them");
+        report.error(node.begin, sentence("a term has more than one of 'slope', 'polynomial' and 'spline'"),
+                     sentence("keep one of them"));
     if (auto curve = readCurve(in, factors, report))
         return *std::move(curve);
     const DoubleDouble unit = factors.output / factors.input;
@@ -104,14 +109,16 @@ ScalarFunction readFunction(ObjectReader& in, const JsonNode& node, FunctionFact
 ScalarFunction readHeldValue(ObjectReader& in, const JsonNode& node, FunctionFactors factors, TextReport& report)
 {
     if (in.find("polynomial") && in.find("spline"))
-        report.error(node.begin, "a held motion has 'polynomial' and 'spline'", "keep one of the two");
+        report.error(node.begin, sentence("a held motion has 'polynomial' and 'spline'"),
+                     sentence("keep one of the two"));
     return readCurve(in, factors, report).value_or(Polynomial{{0}});
 }
 
 void readRange(const JsonNode& node, double& minimum, double& maximum, DoubleDouble factor, TextReport& report)
 {
     if (node.kind != JsonNode::Kind::Array || node.items.size() != 2) {
-        reportType(node, "[minimum, maximum] for 'range'", "write null for an end that is open", report);
+        reportType(node, sentence("[minimum, maximum] for 'range'"), sentence("write null for an end that is open"),
+                   report);
         return;
     }
     const auto readEnd = [&](const JsonNode& end, double& target) {

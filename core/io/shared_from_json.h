@@ -7,6 +7,7 @@
 #include "core/io/object_reader.h"
 #include "core/math/scalar_function.h"
 #include "core/model/amount.h"
+#include "core/schema/field.h"
 #include "core/schema/units.h"
 
 namespace sinew {
@@ -15,8 +16,8 @@ namespace sinew {
 
 void readAmount(ObjectReader& in, std::string_view key, Amount& target, TextReport& report);
 
-// A list of texts. what: such as "the name of a coordinate".
-void readNames(ObjectReader& in, std::string_view key, const char* what, std::vector<std::string>& target,
+// A list of names of objects of a kind.
+void readNames(ObjectReader& in, std::string_view key, NameOf kind, std::vector<std::string>& target,
                TextReport& report);
 
 // What turns the numbers of a function in a file into those of the model.

@@ -25,7 +25,8 @@ Result<FileContent> readFixationFile(const std::string& path)
 Result<bool> writeFixationFile(const FileContent& content, const std::string& path)
 {
     if (!content.fixation) {
-        Diagnostic reason = makeError("cannot save: there is no fixation to write", "save the model instead");
+        Diagnostic reason
+            = makeError(sentence("cannot save: there is no fixation to write"), sentence("save the model instead"));
         reason.file = path;
         return Result<bool>::failure({reason});
     }

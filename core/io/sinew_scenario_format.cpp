@@ -22,7 +22,8 @@ Result<FileContent> readScenarioFile(const std::string& path)
 Result<bool> writeScenarioFile(const FileContent& content, const std::string& path)
 {
     if (!content.scenario) {
-        Diagnostic reason = makeError("cannot save: there is no motion to write", "save the model instead");
+        Diagnostic reason
+            = makeError(sentence("cannot save: there is no motion to write"), sentence("save the model instead"));
         reason.file = path;
         return Result<bool>::failure({reason});
     }

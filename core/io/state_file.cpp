@@ -1,12 +1,14 @@
 #include "core/io/state_file.h"
 
 #include <algorithm>
+#include <functional>
 #include <istream>
 #include <optional>
 #include <set>
 #include <unordered_map>
 #include <utility>
 
+#include "core/base/name_list.h"
 #include "core/base/suggest.h"
 #include "core/io/json_parser.h"
 #include "core/io/object_reader.h"
@@ -20,9 +22,21 @@ namespace {
 using Kind = JsonNode::Kind;
 using Names = std::vector<std::string>;
 
-constexpr const char* stateExample
-    = R"(such as {"coordinates": [{"name": "hip", "value": 0.3, "speed": 1, "effort": 0}]})";
-constexpr const char* stateNumberHint = "write it as in 12.5 or -1e-3, SI and radians, without quotes or units";
+Sentence stateExample()
+{
+    return sentence("such as %1",
+                    std::string(R"({"coordinates": [{"name": "hip", "value": 0.3, "speed": 1, "effort": 0}]})"));
+}
+
+Sentence aState()
+{
+    return sentence("a state");
+}
+
+Sentence coordinateNamed(const std::string& name)
+{
+    return sentence("coordinate '%1'", name);
+}
 
 bool hasName(const JsonNode& node)
 {
@@ -46,7 +60,7 @@ public:
         if (root.kind != Kind::Array) {
             file.states.push_back(readState(root));
         } else if (root.items.empty()) {
-            m_report.error(root.begin, "the list of states is empty", stateExample);
+            m_report.error(root.begin, sentence("the list of states is empty"), stateExample());
         } else if (std::all_of(root.items.begin(), root.items.end(), hasName)) {
             begin();
             readList(root);
@@ -72,7 +86,7 @@ private:
     {
         begin();
         if (node.kind != Kind::Object) {
-            reportType(node, "a state between braces {...}", stateExample, m_report);
+            reportType(node, sentence("a state between braces {...}"), stateExample(), m_report);
             return std::move(m_state);
         }
         const JsonMember* list = findMember(node, "coordinates");
@@ -90,20 +104,20 @@ private:
 
     void readCoordinates(const JsonNode& node, const JsonNode& list)
     {
-        checkTwins(node, "a state");
+        checkTwins(node, aState);
         for (const JsonMember& member : node.members) {
             if (m_index.contains(member.key) && member.key != "time" && member.key != "coordinates")
-                m_report.error(member.keyBegin, "coordinate '" + member.key + "' stands beside 'coordinates'",
-                               "move it into 'coordinates'");
+                m_report.error(member.keyBegin, sentence("coordinate '%1' stands beside 'coordinates'", member.key),
+                               sentence("move it into 'coordinates'"));
             else
-                checkKey(member, {"time", "coordinates"}, "a state");
+                checkKey(member, {"time", "coordinates"}, aState);
         }
         if (list.kind == Kind::Array)
             readList(list);
         else if (list.kind == Kind::Object)
             readMap(list, "");
         else
-            reportType(list, "a list for 'coordinates'", stateExample, m_report);
+            reportType(list, sentence("a list for 'coordinates'"), stateExample(), m_report);
     }
 
     // [{"name": "hip", "value": 0.3}, ...]
@@ -111,12 +125,14 @@ private:
     {
         for (const JsonNode& item : list.items) {
             if (item.kind != Kind::Object) {
-                reportType(item, "a coordinate between braces {...}", R"(such as {"name": "hip", "value": 0.3})",
-                           m_report);
+                reportType(item, sentence("a coordinate between braces {...}"),
+                           sentence("such as %1", std::string(R"({"name": "hip", "value": 0.3})")), m_report);
             } else if (const JsonMember* name = findMember(item, "name"); !name) {
-                m_report.error(item.begin, "the key 'name' is missing from a coordinate", R"(add "name": "...")");
+                m_report.error(item.begin, sentence("the key 'name' is missing from a coordinate"),
+                               sentence("add %1", std::string(R"("name": "...")")));
             } else if (name->value.kind != Kind::Text) {
-                reportType(name->value, "a text for 'name'", "put it between double quotes", m_report);
+                reportType(name->value, sentence("a text for 'name'"), sentence("put it between double quotes"),
+                           m_report);
             } else {
                 readEntry(name->value.text, name->value.begin, item, true);
             }
@@ -131,7 +147,7 @@ private:
             if (member.key != except)
                 readEntry(member.key, member.keyBegin, member.value, false);
             else if (++exceptions == 2)
-                reportTwin(member, "a state");
+                reportTwin(member, aState());
         }
     }
 
@@ -139,20 +155,21 @@ private:
     {
         const auto found = m_index.find(name);
         if (found == m_index.end()) {
-            const std::string hint = didYouMean(name, m_coordinates);
-            m_report.error(place, "the model has no coordinate '" + name + "'", hint.empty() ? listed() : hint);
+            const Sentence hint = didYouMean(name, m_coordinates);
+            m_report.error(place, sentence("the model has no coordinate '%1'", name), hint.empty() ? choices() : hint);
         } else if (!m_seen.insert(name).second) {
-            m_report.error(place, "coordinate '" + name + "' stands twice", "keep one of the two");
+            m_report.error(place, sentence("coordinate '%1' stands twice", name), sentence("keep one of the two"));
         } else if (node.kind != Kind::Object) {
-            reportType(node, "an object for coordinate '" + name + "'",
-                       R"(such as {"value": 0.3, "speed": 1, "effort": 0})", m_report);
+            reportType(node, sentence("an object for coordinate '%1'", name),
+                       sentence("such as %1", std::string(R"({"value": 0.3, "speed": 1, "effort": 0})")), m_report);
         } else {
-            checkTwins(node, "coordinate '" + name + "'");
+            const auto where = [&] { return coordinateNamed(name); };
+            checkTwins(node, where);
             Names keys = {"value", "speed", "acceleration", "effort"};
             if (isNamed)
                 keys.insert(keys.begin(), "name");
             for (const JsonMember& member : node.members)
-                checkKey(member, keys, "coordinate '" + name + "'");
+                checkKey(member, keys, where);
             readNumbers(name, node, found->second);
         }
     }
@@ -167,8 +184,8 @@ private:
         const JsonMember *acceleration = findGiven(node, "acceleration"), *effort = findGiven(node, "effort");
         if (acceleration && effort) {
             m_report.error(std::max(acceleration->keyBegin, effort->keyBegin),
-                           "coordinate '" + name + "' has both an acceleration and an effort",
-                           "give one of the two; the other is computed");
+                           sentence("coordinate '%1' has both an acceleration and an effort", name),
+                           sentence("give one of the two; the other is computed"));
             return;
         }
         m_state.isAccelerationGiven[index] = acceleration != nullptr;
@@ -190,41 +207,39 @@ private:
         if (node.kind == Kind::Number)
             target = readNumberNode(node, m_report).value_or(0);
         else
-            reportType(node, "a number for '" + key + "'", stateNumberHint, m_report);
+            reportType(node, sentence("a number for '%1'", key),
+                       sentence("write it as in 12.5 or -1e-3, SI and radians, without quotes or units"), m_report);
     }
 
-    void checkKey(const JsonMember& member, const Names& known, const std::string& where)
+    void checkKey(const JsonMember& member, const Names& known, const std::function<Sentence()>& where)
     {
         if (std::find(known.begin(), known.end(), member.key) != known.end())
             return;
-        std::string hint = m_report.wantsWarnings() ? didYouMean(member.key, known) : std::string();
-        m_report.warning(member.keyBegin, "unknown key '" + member.key + "' in " + where,
-                         hint.empty() ? "it is passed over" : std::move(hint));
+        const Sentence hint = m_report.wantsWarnings() ? didYouMean(member.key, known) : Sentence();
+        m_report.warning(member.keyBegin, sentence("unknown key '%1' in %2", member.key, where()),
+                         hint.empty() ? sentence("it is passed over") : hint);
     }
 
-    void checkTwins(const JsonNode& node, const std::string& where)
+    void checkTwins(const JsonNode& node, const std::function<Sentence()>& where)
     {
         std::set<std::string_view> seen;
         for (const JsonMember& member : node.members) {
             if (!seen.insert(member.key).second)
-                reportTwin(member, where);
+                reportTwin(member, where());
         }
     }
 
-    void reportTwin(const JsonMember& member, const std::string& where)
+    void reportTwin(const JsonMember& member, const Sentence& where)
     {
-        m_report.error(member.keyBegin, "the key '" + member.key + "' stands twice in " + where, "keep one of the two");
+        m_report.error(member.keyBegin, sentence("the key '%1' stands twice in %2", member.key, where),
+                       sentence("keep one of the two"));
     }
 
-    std::string listed() const
+    Sentence choices() const
     {
         constexpr std::size_t most = 8;
-        std::string text;
-        for (std::size_t i = 0; i < std::min(most, m_coordinates.size()); ++i)
-            text += (i == 0 ? "its coordinates are " : ", ") + m_coordinates[i];
-        if (m_coordinates.size() > most)
-            text += " and " + std::to_string(m_coordinates.size() - most) + " more";
-        return text.empty() ? "it has none at all" : text;
+        return m_coordinates.empty() ? sentence("it has none at all")
+                                     : sentence("its coordinates are %1", firstOf(m_coordinates, most));
     }
 
     const Names& m_coordinates;
@@ -234,8 +249,12 @@ private:
     MotionState m_state;
 };
 
-constexpr FileAdvice stateAdvice
-    = {"give fewer states at once; or this is another file", stateExample, "name a file in it"};
+FileAdvice stateAdvice()
+{
+    return {sentence("give fewer states at once; or this is another file"), stateExample(),
+            sentence("name a file in it")};
+}
+
 constexpr JsonSubject stateSubject = {"state", "state in JSON"};
 
 Result<StateFile> readStateText(std::string_view text, const std::string& fileName, const Names& coordinates)
@@ -257,14 +276,14 @@ Result<StateFile> readStateText(std::string_view text, const std::string& fileNa
 Result<StateFile> readStates(std::istream& stream, const std::string& fileName, const Names& coordinates)
 {
     return parseWhole<Result<StateFile>>(
-        fileName, [&] { return readWhole(stream, fileName, stateAdvice); },
+        fileName, [&] { return readWhole(stream, fileName, stateAdvice()); },
         [&](const std::string& text) { return readStateText(text, fileName, coordinates); });
 }
 
 Result<StateFile> readStateFile(const std::string& path, const Names& coordinates)
 {
     return parseWhole<Result<StateFile>>(
-        path, [&] { return readWholeFile(path, stateAdvice); },
+        path, [&] { return readWholeFile(path, stateAdvice()); },
         [&](const std::string& text) { return readStateText(text, path, coordinates); });
 }
 

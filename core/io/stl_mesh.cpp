@@ -35,13 +35,14 @@ bool recognisesStl(std::string_view bytes)
 Result<SurfaceMesh> readBinary(std::string_view bytes, const std::string& fileName)
 {
     if (bytes.size() < headSize)
-        return meshFailure(fileName, "the file is cut off: an STL file has at least 84 bytes", "export the mesh again");
+        return meshFailure(fileName, sentence("the file is cut off: an STL file has at least 84 bytes"),
+                           sentence("export the mesh again"));
     const std::size_t count = valueAt<std::uint32_t>(bytes.data() + 80, false);
     if (bytes.size() < headSize + triangleSize * count)
         return meshFailure(fileName,
-                           "the file is cut off, or not an STL file: it states " + std::to_string(count)
-                               + " triangles and holds " + std::to_string((bytes.size() - headSize) / triangleSize),
-                           "export the mesh again");
+                           sentence("the file is cut off, or not an STL file: it states %1 triangles and holds %2",
+                                    count, (bytes.size() - headSize) / triangleSize),
+                           sentence("export the mesh again"));
     MeshBuilder mesh(fileName);
     mesh.reserve(3 * count, count);
     for (std::size_t i = 0; i < count; ++i) {
@@ -50,8 +51,8 @@ Result<SurfaceMesh> readBinary(std::string_view bytes, const std::string& fileNa
             const Vector3 point(valueAt<float>(at, false), valueAt<float>(at + 4, false),
                                 valueAt<float>(at + 8, false));
             if (!mesh.addPoint(point))
-                return meshFailure(fileName, "triangle " + std::to_string(i + 1) + " has a point that is not finite",
-                                   "export the mesh again");
+                return meshFailure(fileName, sentence("triangle %1 has a point that is not finite", i + 1),
+                                   sentence("export the mesh again"));
         }
         const auto first = static_cast<std::uint32_t>(3 * i);
         mesh.addTriangle(first, first + 1, first + 2);
@@ -73,15 +74,17 @@ Result<SurfaceMesh> readText(std::string_view bytes, const std::string& fileName
             Vector3 point;
             for (int k = 0; k < 3; ++k) {
                 if (!readFloat(text.word(), point[k]))
-                    return meshFailure(fileName, "a vertex needs three numbers", "export the mesh again", text.line());
+                    return meshFailure(fileName, sentence("a vertex needs three numbers"),
+                                       sentence("export the mesh again"), text.line());
             }
             if (!mesh.addPoint(point))
-                return meshFailure(fileName, "a point is not finite", "export the mesh again", text.line());
+                return meshFailure(fileName, sentence("a point is not finite"), sentence("export the mesh again"),
+                                   text.line());
             ++corners;
         } else if (key == "endloop") {
             if (corners != 3)
-                return meshFailure(fileName, "a facet has " + std::to_string(corners) + " points and needs three",
-                                   "export the mesh again", text.line());
+                return meshFailure(fileName, sentence("a facet has %1 points and needs three", std::size_t(corners)),
+                                   sentence("export the mesh again"), text.line());
             const auto last = static_cast<std::uint32_t>(mesh.pointCount());
             mesh.addTriangle(last - 3, last - 2, last - 1);
             corners = 0;
@@ -91,8 +94,8 @@ Result<SurfaceMesh> readText(std::string_view bytes, const std::string& fileName
         }
     }
     if (corners > 0 || !hasEnd)
-        return meshFailure(fileName, "the file is cut off: it does not end with 'endsolid'", "export the mesh again",
-                           text.line());
+        return meshFailure(fileName, sentence("the file is cut off: it does not end with 'endsolid'"),
+                           sentence("export the mesh again"), text.line());
     mesh.weld();
     return mesh.finish();
 }

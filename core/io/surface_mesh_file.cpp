@@ -15,8 +15,11 @@ MeshFormat vtpMesh();
 
 namespace {
 
-constexpr FileAdvice meshAdvice = {"save it with fewer triangles, or in a binary format", "export the mesh again",
-                                   "name a .stl, .ply, .obj or .vtp file in it"};
+FileAdvice meshAdvice()
+{
+    return {sentence("save it with fewer triangles, or in a binary format"), sentence("export the mesh again"),
+            sentence("name a .stl, .ply, .obj or .vtp file in it")};
+}
 
 const MeshFormat* formatOf(std::string_view bytes, const std::string& fileName)
 {
@@ -46,8 +49,8 @@ Result<SurfaceMesh> readSurfaceMesh(std::string_view bytes, const std::string& f
     try {
         const MeshFormat* format = formatOf(bytes, fileName);
         return format ? format->read(bytes, fileName)
-                      : meshFailure(fileName, "this is not a mesh that can be read",
-                                    "export it as .stl, .ply, .obj or .vtp");
+                      : meshFailure(fileName, sentence("this is not a mesh that can be read"),
+                                    sentence("export it as .stl, .ply, .obj or .vtp"));
     } catch (const std::exception& fault) {
         return Result<SurfaceMesh>::failure({unreadable(fileName, fault)});
     }
@@ -56,7 +59,7 @@ Result<SurfaceMesh> readSurfaceMesh(std::string_view bytes, const std::string& f
 Result<SurfaceMesh> readSurfaceMesh(const std::string& path)
 {
     return parseWhole<Result<SurfaceMesh>>(
-        path, [&] { return readWholeFile(path, meshAdvice); },
+        path, [&] { return readWholeFile(path, meshAdvice()); },
         [&](const std::string& bytes) { return readSurfaceMesh(bytes, path); });
 }
 

@@ -11,10 +11,20 @@ namespace sinew {
 namespace {
 
 // Names and texts of a file come into messages; an escape sequence among them must not reach a terminal.
-void hideControlCharacters(std::string& text)
+Sentence withoutControlCharacters(Sentence words)
 {
     const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
-    std::replace_if(text.begin(), text.end(), isControl, '?');
+    if (std::none_of(words.english().begin(), words.english().end(), isControl))
+        return words;
+    if (!words.pattern()) {
+        std::string text = words.english();
+        std::replace_if(text.begin(), text.end(), isControl, '?');
+        return text;
+    }
+    std::vector<Sentence> arguments;
+    for (const Sentence& argument : words.arguments())
+        arguments.push_back(withoutControlCharacters(argument));
+    return filledSentence(words.pattern(), std::move(arguments));
 }
 
 constexpr std::size_t mostShown = 50;
@@ -35,24 +45,24 @@ TextReport::TextReport(std::string file, std::string_view text) : m_file(std::mo
 void TextReport::add(std::size_t offset, Diagnostic diagnostic)
 {
     std::size_t& count = diagnostic.severity == Severity::Error ? m_errorCount : m_warningCount;
-    hideControlCharacters(diagnostic.message);
-    hideControlCharacters(diagnostic.hint);
+    diagnostic.message = withoutControlCharacters(std::move(diagnostic.message));
+    diagnostic.hint = withoutControlCharacters(std::move(diagnostic.hint));
     if (++count <= mostKept)
         m_remarks.push_back({offset, std::move(diagnostic)});
 }
 
-void TextReport::error(std::size_t offset, std::string message, std::string hint)
+void TextReport::error(std::size_t offset, Sentence message, Sentence hint)
 {
     add(offset, makeError(std::move(message), std::move(hint)));
 }
 
-void TextReport::missing(std::size_t offset, std::string message, std::string hint)
+void TextReport::missing(std::size_t offset, Sentence message, Sentence hint)
 {
     ++m_missingCount;
     error(offset, std::move(message), std::move(hint));
 }
 
-void TextReport::warning(std::size_t offset, std::string message, std::string hint)
+void TextReport::warning(std::size_t offset, Sentence message, Sentence hint)
 {
     add(offset, makeWarning(std::move(message), std::move(hint)));
 }
@@ -96,8 +106,8 @@ Diagnostics TextReport::diagnostics() const
     }
     const std::size_t leftOut = m_errorCount + m_warningCount - shown.size();
     if (leftOut > 0) {
-        shown.push_back(
-            {Severity::Note, m_file, 0, 0, std::to_string(leftOut) + " more remarks are not shown", "fix these first"});
+        shown.push_back({Severity::Note, m_file, 0, 0, sentence("%1 more remarks are not shown", leftOut),
+                         sentence("fix these first")});
     }
     return shown;
 }

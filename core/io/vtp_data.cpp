@@ -11,8 +11,15 @@ namespace sinew {
 
 namespace {
 
-constexpr const char* cutOff = "its data are cut off";
-constexpr const char* tooLong = "it states more data than it can hold";
+Sentence cutOff()
+{
+    return sentence("its data are cut off");
+}
+
+Sentence tooLong()
+{
+    return sentence("it states more data than it can hold");
+}
 
 std::size_t sizeOf(VtkType type)
 {
@@ -56,11 +63,11 @@ private:
     VtkEncoding m_encoding;
 };
 
-std::string append(std::string_view data, VtkType type, bool isBig, std::size_t most, std::vector<double>& numbers)
+Sentence append(std::string_view data, VtkType type, bool isBig, std::size_t most, std::vector<double>& numbers)
 {
     const std::size_t each = sizeOf(type);
     if (data.size() / each > most - std::min(most, numbers.size()))
-        return tooLong;
+        return tooLong();
     numbers.reserve(numbers.size() + data.size() / each);
     for (std::size_t at = 0; at + each <= data.size(); at += each)
         numbers.push_back(numberAt(data.data() + at, type, isBig));
@@ -73,39 +80,39 @@ struct Blocks {
     std::size_t headerSize = 0;  // bytes
 };
 
-std::string readBlocks(const Headers& headers, std::size_t most, VtkType type, Blocks& blocks)
+Sentence readBlocks(const Headers& headers, std::size_t most, VtkType type, Blocks& blocks)
 {
     if (!headers.has(3))
-        return cutOff;
+        return cutOff();
     blocks = {headers[0], headers[1], headers[2], 0};
     const std::uint64_t mostBytes = std::uint64_t(most) * sizeOf(type);
     if (blocks.count > mostBytes || blocks.size > mostBytes || blocks.last > blocks.size
         || (blocks.count > 0 && blocks.size > 0 && blocks.count - 1 > mostBytes / blocks.size))
-        return tooLong;
+        return tooLong();
     if (!headers.has(3 + static_cast<std::size_t>(blocks.count)))
-        return cutOff;
+        return cutOff();
     blocks.headerSize = (3 + static_cast<std::size_t>(blocks.count)) * headers.size();
     return {};
 }
 
 // `packed`: the blocks one behind the other.
-std::string unpack(std::string_view packed, const Headers& headers, const Blocks& blocks, std::string& data)
+Sentence unpack(std::string_view packed, const Headers& headers, const Blocks& blocks, std::string& data)
 {
     for (std::uint64_t i = 0; i < blocks.count; ++i) {
         const std::uint64_t from = headers[3 + static_cast<std::size_t>(i)];
         if (from > packed.size())
-            return cutOff;
+            return cutOff();
         const std::uint64_t size = i + 1 == blocks.count && blocks.last > 0 ? blocks.last : blocks.size;
         constexpr std::uint64_t mostPacked = 1032;  // bytes to one: no deflated block says more
         if (size > mostPacked * from + 64)
-            return "its compressed data are damaged";
+            return sentence("its compressed data are damaged");
         const std::size_t before = data.size();
         data.resize(before + static_cast<std::size_t>(size));
         auto unpacked = static_cast<uLongf>(size);
         const int state = uncompress(reinterpret_cast<Bytef*>(data.data() + before), &unpacked,
                                      reinterpret_cast<const Bytef*>(packed.data()), static_cast<uLong>(from));
         if (state != Z_OK || unpacked != size)
-            return "its compressed data are damaged";
+            return sentence("its compressed data are damaged");
         packed.remove_prefix(static_cast<std::size_t>(from));
     }
     return {};
@@ -154,39 +161,40 @@ bool readVtkType(std::string_view word, VtkType& type)
     return found != words.end();
 }
 
-std::string readVtkText(std::string_view text, std::size_t most, std::vector<double>& numbers)
+Sentence readVtkText(std::string_view text, std::size_t most, std::vector<double>& numbers)
 {
     MeshText words(text);
     for (std::string_view word = words.word(); !word.empty(); word = words.word()) {
         double value = 0;
         if (!readFloat(word, value))
-            return "'" + std::string(word.substr(0, 40)) + "' is not a number";
+            return sentence("'%1' is not a number", std::string(word.substr(0, 40)));
         if (numbers.size() >= most)
-            return tooLong;
+            return tooLong();
         numbers.push_back(value);
     }
     return {};
 }
 
-std::string readVtkBytes(std::string_view bytes, VtkType type, const VtkEncoding& encoding, std::size_t most,
-                         std::vector<double>& numbers)
+Sentence readVtkBytes(std::string_view bytes, VtkType type, const VtkEncoding& encoding, std::size_t most,
+                      std::vector<double>& numbers)
 {
     const Headers headers(bytes, encoding);
     if (!encoding.isCompressed) {
         if (!headers.has(1) || headers[0] > bytes.size() - headers.size())
-            return cutOff;
+            return cutOff();
         return append(bytes.substr(headers.size(), static_cast<std::size_t>(headers[0])), type, encoding.isBigEndian,
                       most, numbers);
     }
     Blocks blocks;
-    std::string data, fault = readBlocks(headers, most, type, blocks);
+    std::string data;
+    Sentence fault = readBlocks(headers, most, type, blocks);
     if (fault.empty())
         fault = unpack(bytes.substr(blocks.headerSize), headers, blocks, data);
     return fault.empty() ? append(data, type, encoding.isBigEndian, most, numbers) : fault;
 }
 
-std::string readVtkBase64(std::string_view text, VtkType type, const VtkEncoding& encoding, std::size_t most,
-                          std::vector<double>& numbers)
+Sentence readVtkBase64(std::string_view text, VtkType type, const VtkEncoding& encoding, std::size_t most,
+                       std::vector<double>& numbers)
 {
     return readVtkBytes(decode(text), type, encoding, most, numbers);
 }

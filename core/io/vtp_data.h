@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/sentence.h"
+
 namespace sinew {
 
 // Numbers of a DataArray of VTK's XML files: text, base64 or raw bytes, the last two also in blocks compressed by zlib.
@@ -22,12 +24,12 @@ bool readVtkType(std::string_view word, VtkType& type);
 
 // The most numbers that an array may have is a guard against headers that state what cannot be. The numbers are appended;
 // returns why that cannot be done, or nothing.
-std::string readVtkText(std::string_view text, std::size_t most, std::vector<double>& numbers);
+Sentence readVtkText(std::string_view text, std::size_t most, std::vector<double>& numbers);
 // `bytes` begins with the headers of the array and may go on behind it.
-std::string readVtkBytes(std::string_view bytes, VtkType type, const VtkEncoding& encoding, std::size_t most,
-                         std::vector<double>& numbers);
+Sentence readVtkBytes(std::string_view bytes, VtkType type, const VtkEncoding& encoding, std::size_t most,
+                      std::vector<double>& numbers);
 // The same in base64: header and data, each padded on its own.
-std::string readVtkBase64(std::string_view text, VtkType type, const VtkEncoding& encoding, std::size_t most,
-                          std::vector<double>& numbers);
+Sentence readVtkBase64(std::string_view text, VtkType type, const VtkEncoding& encoding, std::size_t most,
+                       std::vector<double>& numbers);
 
 }  // namespace sinew

@@ -29,12 +29,12 @@ public:
     Result<SurfaceMesh> run()
     {
         if (!parse() || !readEncoding() || !readPieces())
-            return meshFailure(m_fileName, m_fault, "export the mesh again", m_line);
+            return meshFailure(m_fileName, m_fault, sentence("export the mesh again"), m_line);
         return m_mesh.finish();
     }
 
 private:
-    bool fail(std::string fault)
+    bool fail(Sentence fault)
     {
         m_fault = std::move(fault);
         return false;
@@ -48,7 +48,7 @@ private:
         if (appended != std::string_view::npos) {
             const std::size_t end = m_bytes.find('>', appended), begin = m_bytes.find('_', appended);
             if (end == std::string_view::npos || begin == std::string_view::npos || begin < end)
-                return fail("the appended data have no beginning");
+                return fail(sentence("the appended data have no beginning"));
             const std::string_view tag = m_bytes.substr(appended, end - appended);
             m_isAppendedRaw = tag.find("raw") != std::string_view::npos;
             m_appended = m_bytes.substr(begin + 1);
@@ -59,7 +59,7 @@ private:
             return true;
         const auto at = std::min(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, result.offset)), text.size());
         m_line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
-        return fail(std::string("this is not well-formed XML: ") + result.description());
+        return fail(sentence("this is not well-formed XML: %1", std::string(result.description())));
     }
 
     bool readEncoding()
@@ -67,14 +67,15 @@ private:
         const pugi::xml_node root = m_document.child("VTKFile");
         m_data = root.child("PolyData");
         if (!m_data)
-            return fail("it holds '" + std::string(root.attribute("type").value()) + "' and not a surface (PolyData)");
+            return fail(
+                sentence("it holds '%1' and not a surface (PolyData)", std::string(root.attribute("type").value())));
         m_encoding.isBigEndian = std::string_view(root.attribute("byte_order").value()) == "BigEndian";
         m_encoding.hasLongHeaders = std::string_view(root.attribute("header_type").value()) == "UInt64";
         const std::string_view compressor = root.attribute("compressor").value();
         m_encoding.isCompressed = !compressor.empty();
         return compressor.empty() || compressor == "vtkZLibDataCompressor"
-               || fail("its data are compressed by '" + std::string(compressor)
-                       + "'; write it with zlib or without compression");
+               || fail(sentence("its data are compressed by '%1'; write it with zlib or without compression",
+                                std::string(compressor)));
     }
 
     bool readPieces()
@@ -97,23 +98,23 @@ private:
         const std::string name = array.attribute("Name").value();
         VtkType type{};
         if (!array)
-            return fail("an array of points or polygons is missing");
+            return fail(sentence("an array of points or polygons is missing"));
         if (!readVtkType(array.attribute("type").value(), type))
-            return fail("the array '" + name + "' holds no numbers");
+            return fail(sentence("the array '%1' holds no numbers", name));
         const std::string_view form = array.attribute("format").value();
         const std::string_view text = array.child_value();
-        std::string fault;
+        Sentence fault;
         if (form == "ascii" || form.empty())
             fault = readVtkText(text, mostNumbers(), numbers);
         else if (form == "binary")
             fault = readVtkBase64(text, type, m_encoding, mostNumbers(), numbers);
         else if (const auto offset = array.attribute("offset").as_ullong(); offset > m_appended.size())
-            fault = "its data are cut off";
+            fault = sentence("its data are cut off");
         else if (m_isAppendedRaw)
             fault = readVtkBytes(m_appended.substr(offset), type, m_encoding, mostNumbers(), numbers);
         else
             fault = readVtkBase64(m_appended.substr(offset), type, m_encoding, mostNumbers(), numbers);
-        return fault.empty() || fail("the array '" + name + "': " + fault);
+        return fault.empty() || fail(sentence("the array '%1': %2", name, fault));
     }
 
     bool readPoints(const pugi::xml_node piece)
@@ -123,11 +124,11 @@ private:
         if (!readArray(piece.child("Points").child("DataArray"), m_numbers))
             return false;
         if (m_numbers.size() != 3 * piece.attribute("NumberOfPoints").as_ullong())
-            return fail("it states " + std::string(piece.attribute("NumberOfPoints").value()) + " points and holds "
-                        + std::to_string(m_numbers.size() / 3));
+            return fail(sentence("it states %1 points and holds %2",
+                                 std::string(piece.attribute("NumberOfPoints").value()), m_numbers.size() / 3));
         for (std::size_t i = 0; i + 3 <= m_numbers.size(); i += 3) {
             if (!m_mesh.addPoint({m_numbers[i], m_numbers[i + 1], m_numbers[i + 2]}))
-                return fail("point " + std::to_string(i / 3 + 1) + " is not finite");
+                return fail(sentence("point %1 is not finite", i / 3 + 1));
         }
         return true;
     }
@@ -143,13 +144,13 @@ private:
         std::size_t begin = 0;
         for (const double stated : m_ends) {
             if (!(stated >= static_cast<double>(begin) && stated <= static_cast<double>(m_numbers.size())))
-                return fail("a polygon ends outside the list of corners");
+                return fail(sentence("a polygon ends outside the list of corners"));
             const auto end = static_cast<std::size_t>(stated);
             m_corners.clear();
             for (std::size_t i = begin; i < end; ++i) {
                 const double corner = m_numbers[i] + static_cast<double>(first);
                 if (!(m_numbers[i] >= 0 && corner < static_cast<double>(m_mesh.pointCount())))
-                    return fail("a polygon has a corner that refers to no point of the file");
+                    return fail(sentence("a polygon has a corner that refers to no point of the file"));
                 m_corners.push_back(static_cast<std::uint32_t>(corner));
             }
             addPolygon(areStrips);
@@ -167,7 +168,8 @@ private:
     }
 
     std::string_view m_bytes, m_appended;
-    std::string m_fileName, m_fault;
+    std::string m_fileName;
+    Sentence m_fault;
     int m_line = 0;
     bool m_isAppendedRaw = false;
     pugi::xml_document m_document;

@@ -13,21 +13,21 @@ namespace {
 
 constexpr std::size_t largestFile = 64u << 20;
 
-Diagnostic about(const std::string& fileName, std::string message, std::string hint)
+Diagnostic about(const std::string& fileName, Sentence message, Sentence hint)
 {
     Diagnostic reason = makeError(std::move(message), std::move(hint));
     reason.file = fileName;
     return reason;
 }
 
-Result<std::string> failure(const std::string& fileName, std::string message, std::string hint)
+Result<std::string> failure(const std::string& fileName, Sentence message, Sentence hint)
 {
     return Result<std::string>::failure({about(fileName, std::move(message), std::move(hint))});
 }
 
 Result<std::string> tooLarge(const std::string& fileName, const FileAdvice& advice)
 {
-    return failure(fileName, "the file is larger than 64 MB", advice.tooLarge);
+    return failure(fileName, sentence("the file is larger than 64 MB"), advice.tooLarge);
 }
 
 }  // namespace
@@ -43,9 +43,10 @@ Result<std::string> readWhole(std::istream& stream, const std::string& fileName,
             return tooLarge(fileName, advice);
     }
     if (stream.bad())
-        return failure(fileName, "the file cannot be read to its end", "the disk or the connection may be damaged");
+        return failure(fileName, sentence("the file cannot be read to its end"),
+                       sentence("the disk or the connection may be damaged"));
     if (text.empty())
-        return failure(fileName, "the file is empty", advice.empty);
+        return failure(fileName, sentence("the file is empty"), advice.empty);
     return Result<std::string>::success(std::move(text));
 }
 
@@ -55,25 +56,28 @@ Result<std::string> readWholeFile(const std::string& path, const FileAdvice& adv
     const auto status = std::filesystem::status(path, error);
     if (!std::filesystem::exists(status)) {
         const bool isMissing = status.type() == std::filesystem::file_type::not_found;
-        return failure(path, isMissing ? "there is no such file" : "the file cannot be reached: " + error.message(),
-                       isMissing ? "check the name and the folder" : "check the name and the permissions");
+        return failure(
+            path,
+            isMissing ? sentence("there is no such file") : sentence("the file cannot be reached: %1", error.message()),
+            isMissing ? sentence("check the name and the folder") : sentence("check the name and the permissions"));
     }
     if (std::filesystem::is_directory(status))
-        return failure(path, "this is a folder", advice.folder);
+        return failure(path, sentence("this is a folder"), advice.folder);
     if (std::filesystem::is_regular_file(status) && std::filesystem::file_size(path, error) > largestFile && !error)
         return tooLarge(path, advice);
     errno = 0;
     std::ifstream stream(path, std::ios::binary);
     if (!stream) {
-        return failure(path, "the file cannot be opened: " + std::generic_category().message(errno),
-                       "check its permissions");
+        return failure(path, sentence("the file cannot be opened: %1", std::generic_category().message(errno)),
+                       sentence("check its permissions"));
     }
     return readWhole(stream, path, advice);
 }
 
 Diagnostic unreadable(const std::string& fileName, const std::exception& fault)
 {
-    return about(fileName, std::string("the file cannot be read: ") + fault.what(), "try again, or report this");
+    return about(fileName, sentence("the file cannot be read: %1", std::string(fault.what())),
+                 sentence("try again, or report this"));
 }
 
 }  // namespace sinew

@@ -12,9 +12,9 @@ namespace sinew {
 
 // What a person is advised to do about a file that is not what it should be.
 struct FileAdvice {
-    const char* tooLarge;
-    const char* empty;
-    const char* folder;
+    Sentence tooLarge;
+    Sentence empty;
+    Sentence folder;
 };
 
 // The bytes of a stream or file to its end, at most 64 MB. Fails when it is missing, a folder, not to be opened or

@@ -14,7 +14,8 @@ Result<bool> writeDocument(const std::string& path, const std::function<void(std
             return Result<bool>::failure({*std::move(reason)});
         return Result<bool>::success(true);
     } catch (const std::exception& fault) {
-        Diagnostic reason = makeError(std::string("cannot save: ") + fault.what(), "save elsewhere");
+        Diagnostic reason
+            = makeError(sentence("cannot save: %1", std::string(fault.what())), sentence("save elsewhere"));
         reason.file = path;
         return Result<bool>::failure({std::move(reason)});
     }

@@ -117,7 +117,7 @@ void writeStateText(const Model& model, const Mechanism& mechanism, const StateE
     stream << statusName(solution.status);
     if (solution.isUsable())
         stream << formatted(", residual %.1e", solution.residual);
-    stream << (solution.message.empty() ? "" : ": " + solution.message) << '\n';
+    stream << (solution.message.empty() ? "" : ": " + solution.message.english()) << '\n';
     if (solution.status == DynamicsStatus::NotFinite)
         return;
     writeCoordinates(mechanism, evaluation, stream);

@@ -103,9 +103,9 @@ void writeFigures(const FixationReport& report, const FixationAnswer& answer, st
                          figure.unit)
             << rangeText(figure, *report.solved.bands) << '\n';
     out << formatted("  (the pressed share is that of a fit of %g)\n", answer.fit);
-    for (const std::string& unheld : report.solved.bands->unheld)
+    for (const Sentence& unheld : report.solved.bands->unheld)
         out << "  not held with " << unheld << '\n';
-    for (const std::string& unanswered : report.solved.bands->unanswered)
+    for (const Sentence& unanswered : report.solved.bands->unanswered)
         out << "  no answer was found with " << unanswered << '\n';
 }
 
@@ -231,9 +231,9 @@ void writeFixationText(const FixationReport& report, std::ostream& out)
     const FixationAnswer& answer = report.solved.answers[*report.solved.worst];
     if (report.solved.bands)
         out << "  " << verdict(answer, *report.solved.bands) << '\n';
-    for (const std::string& remark : answer.remarks())
+    for (const Sentence& remark : answer.remarks())
         out << "  " << remark << '\n';
-    for (const std::string& remark : report.solved.construct.remarks)
+    for (const Sentence& remark : report.solved.construct.remarks)
         out << "  " << remark << '\n';
     if (report.solved.bands)
         writeFigures(report, answer, out);

@@ -16,29 +16,24 @@ std::string spacedWords(std::string name)
     return name;
 }
 
-const char* wordsOf(EventKind kind)
+Sentence wordsOf(const FixationEvent& event)
 {
-    switch (kind) {
-    case EventKind::Opens: return "the fracture begins to open";
-    case EventKind::HalfOpen: return "half of it is open";
-    case EventKind::Slips: return "the surfaces begin to slip";
-    case EventKind::AllSlips: return "all that is pressed slips";
-    case EventKind::BoneGivesWay: return "bone gives way around";
-    case EventKind::MetalYields: return "yield of";
-    case EventKind::MetalFatigue: return "fatigue strength of";
-    case EventKind::Collapse: return "the fragments cannot be held any more";
+    switch (event.kind) {
+    case EventKind::Opens: return sentence("the fracture begins to open");
+    case EventKind::HalfOpen: return sentence("half of it is open");
+    case EventKind::Slips: return sentence("the surfaces begin to slip");
+    case EventKind::AllSlips: return sentence("all that is pressed slips");
+    case EventKind::BoneGivesWay: return sentence("bone gives way around the %1", tableWord(event.part));
+    case EventKind::MetalYields: return sentence("yield of the %1", tableWord(event.part));
+    case EventKind::MetalFatigue: return sentence("fatigue strength of the %1", tableWord(event.part));
+    case EventKind::Collapse: return sentence("the fragments cannot be held any more");
     }
-    return "";
+    return {};
 }
 
-std::string wordsOf(const FixationEvent& event)
+Sentence whenOf(const FixationEvent& event)
 {
-    return wordsOf(event.kind) + (event.part.empty() ? std::string() : " the " + event.part);
-}
-
-std::string whenOf(const FixationEvent& event)
-{
-    return event.atAnyLoad ? "at any load" : formatted("at %.2f of the load", event.factor);
+    return event.atAnyLoad ? sentence("at any load") : sentence("at %1 of the load", formatted("%.2f", event.factor));
 }
 
 const char* wordsOf(FractureKind kind)

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/fixation/fixation_answer.h"
 
 namespace sinew {
@@ -12,12 +13,10 @@ namespace sinew {
 // "one_legged_stance" becomes "one legged stance".
 std::string spacedWords(std::string name);
 
-// "the fracture begins to open"; of a beam, whose name follows: "bone gives way around".
-const char* wordsOf(EventKind kind);
-// "bone gives way around the lower screw", without its load.
-std::string wordsOf(const FixationEvent& event);
+// "the fracture begins to open", "bone gives way around the lower screw"; without its load.
+Sentence wordsOf(const FixationEvent& event);
 // "at 0.69 of the load", "at any load"
-std::string whenOf(const FixationEvent& event);
+Sentence whenOf(const FixationEvent& event);
 
 const char* wordsOf(FractureKind kind);
 

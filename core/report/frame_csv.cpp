@@ -54,7 +54,7 @@ public:
             m_stream << (i > 0 ? "," : "") << header[i];
         m_stream << '\n';
         if (!m_frame.isUsable()) {
-            begin("message", m_frame.message);
+            begin("message", m_frame.message.english());
             end();
         }
         writeLinks();

@@ -268,7 +268,7 @@ JsonValue interfaceJson(const InterfaceCase& problem, const InterfaceAnswer& ans
 void writeInterfaceCsv(const InterfaceCase& problem, const InterfaceAnswer& answer, std::ostream& stream)
 {
     CsvRows rows(stream, statusName(answer.status));
-    rows.begin("message", answer.message);
+    rows.begin("message", answer.message.english());
     rows.end();
     for (const InterfaceStep& step : answer.steps) {
         rows.begin("step", "");

@@ -125,8 +125,8 @@ void writeInterfaceText(const InterfaceCase& problem, const InterfaceAnswer& ans
 {
     if (!problem.title.empty())
         stream << problem.title << '\n';
-    const bool isSentence = answer.message != statusName(answer.status);
-    stream << statusName(answer.status) << (isSentence ? ": " + answer.message : "") << '\n';
+    const bool isSentence = answer.message.english() != statusName(answer.status);
+    stream << statusName(answer.status) << (isSentence ? ": " + answer.message.english() : "") << '\n';
     if (answer.status == SolveStatus::Infeasible)
         printLine(stream, "it moves off by %.4g %.4g %.4g and turns by %.4g %.4g %.4g (relative)", answer.collapse[0],
                   answer.collapse[1], answer.collapse[2], answer.collapse[3], answer.collapse[4], answer.collapse[5]);

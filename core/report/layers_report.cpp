@@ -3,7 +3,6 @@
 #include <ostream>
 #include <utility>
 
-#include "core/report/solution_report.h"
 #include "core/report/text_columns.h"
 
 namespace sinew {
@@ -56,15 +55,15 @@ JsonValue layersJson(const Joint& joint, const LayeredJoint& state)
         .set("pressure_from", wordOf(state.basis))
         .set("area_m2", state.area)
         .set("message", state.message)
-        .set("remarks", textsJson(state.remarks))
+        .set("remarks", JsonValue(state.remarks))
         .set("faces", std::move(layers));
 }
 
 void writeLayersText(const Joint& joint, const LayeredJoint& state, const std::string& when, std::ostream& stream)
 {
-    stream << "\nLayers of " << joint.name << when << ": " << (state.pressure ? pressureText(state) : state.message)
-           << '\n';
-    for (const std::string& remark : state.remarks)
+    stream << "\nLayers of " << joint.name << when << ": "
+           << (state.pressure ? pressureText(state) : state.message.english()) << '\n';
+    for (const Sentence& remark : state.remarks)
         stream << remark << '\n';
     if (state.layers.empty())
         return;

@@ -133,8 +133,8 @@ JsonValue lcpSolutionJson(const LcpSolution& solution)
 
 void writeLcpText(const LcpProblem& problem, const LcpSolution& solution, std::ostream& stream)
 {
-    const bool isSentence = solution.message != statusName(solution.status);
-    stream << statusName(solution.status) << (isSentence ? ": " + solution.message : "") << '\n';
+    const bool isSentence = solution.message.english() != statusName(solution.status);
+    stream << statusName(solution.status) << (isSentence ? ": " + solution.message.english() : "") << '\n';
     stream << "method: " << methodName(solution.method) << "\npivots: " << solution.pivots << '\n';
     if (hasAnswer(solution)) {
         char line[80];

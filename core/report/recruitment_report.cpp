@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <ostream>
 
+#include "core/base/name_list.h"
+#include "core/base/suggest.h"
 #include "core/report/csv_text.h"
 #include "core/report/solution_report.h"
 
@@ -24,19 +26,14 @@ const std::string& linkName(const Model& model, int link)
     return model.links[static_cast<std::size_t>(link)].name;
 }
 
-// "a", "a and b", "a, b and c", "a, b, c and 4 others"
-std::string listed(const std::vector<std::string>& names)
+// "a", "a and b", "a, b and c", "a, b, c, d and 4 others"
+Sentence linkList(const std::vector<std::string>& names)
 {
     constexpr std::size_t most = 4;
-    std::string text;
-    const std::size_t shown = names.size() > most + 1 ? most : names.size();
-    for (std::size_t i = 0; i < shown; ++i) {
-        const bool last = i + 1 == names.size();
-        text += (i == 0 ? "" : last ? " and " : ", ") + names[i];
-    }
-    if (shown < names.size())
-        text += " and " + std::to_string(names.size() - shown) + " others";
-    return text;
+    if (names.size() <= most + 1)
+        return joinedByAnd(names);
+    const auto end = names.begin() + static_cast<std::ptrdiff_t>(most);
+    return sentence("%1 and %2 others", listed({names.begin(), end}), names.size() - most);
 }
 
 // Links whose force has a sign or size that they cannot have.
@@ -131,19 +128,16 @@ const char* changeText(SwitchingChange change)
     return "";
 }
 
-std::vector<std::string> historyLines(const std::vector<SwitchingStep>& history, const Model& model)
+std::vector<Sentence> historyRemarks(const std::vector<SwitchingStep>& history, const Model& model)
 {
-    std::vector<std::string> lines;
+    std::vector<Sentence> remarks;
     for (const SwitchingStep& step : history) {
-        std::string line = std::to_string(step.step) + ": ";
-        line += step.row < 0 ? changeText(step.change) : linkName(model, step.row) + " " + changeText(step.change);
         const std::vector<std::string> impossible = impossibleLinks(step, model);
-        line += impossible.empty() ? "; every force is possible" : "; not possible yet: " + listed(impossible);
-        if (&step == &history.back())
-            line += "; final";
-        lines.push_back(line);
+        const Sentence remark = impossible.empty() ? sentence("every force is possible")
+                                                   : sentence("not possible yet: %1", linkList(impossible));
+        remarks.push_back(&step == &history.back() ? sentence("%1; final", remark) : remark);
     }
-    return lines;
+    return remarks;
 }
 
 std::vector<std::string> eventLines(const StaticsLoadPath& path, const Model& model)
@@ -260,7 +254,7 @@ void writeSensitivityCsv(const Model& model, const Mechanism& mechanism, const S
         const auto column = static_cast<Eigen::Index>(p);
         Eigen::VectorXd numbers(sensitivities.forces.rows() + sensitivities.resultants.rows());
         numbers << sensitivities.forces.col(column), sensitivities.resultants.col(column);
-        stream << csvField(nameOf(parameter, mechanism, model)) << ',' << unitOf(parameter, mechanism);
+        stream << csvField(nameOf(parameter, mechanism, model).english()) << ',' << unitOf(parameter, mechanism);
         writeNumbers(stream, numbers);
     }
 }
@@ -348,9 +342,9 @@ void writeLargePathText(const Model& model, const StaticsLoadPath& path, const L
     for (std::size_t i = 0; i < model.joints.size(); ++i)
         row("joint " + model.joints[i].name, resultantAt(path, static_cast<int>(i), share),
             resultantAt(large, static_cast<int>(i), share));
-    if (const std::string remark = linearityRemark(path, large); !remark.empty() && remark != large.message)
+    if (const Sentence remark = linearityRemark(path, large); !remark.empty() && remark != large.message)
         stream << "  note: " << remark << '\n';
-    for (const std::string& remark : large.remarks)
+    for (const Sentence& remark : large.remarks)
         stream << "  note: " << remark << '\n';
 }
 
@@ -371,7 +365,7 @@ JsonValue largePathJson(const Model& model, const StaticsLoadPath& path, const L
         .set("status", statusName(large.status))
         .set("message", large.message)
         .set("remark", linearityRemark(path, large))
-        .set("remarks", textsJson(large.remarks))
+        .set("remarks", JsonValue(large.remarks))
         .set("residual", large.residual)
         .set("evaluations", large.evaluations)
         .set("gap_load_share", gap ? JsonValue(gap->share) : JsonValue())
@@ -392,7 +386,7 @@ void writeLoadPathText(const Model& model, const StaticsLoadPath& path, const La
         stream << (isImposed(model) ? "  no link switches\n" : "  no link switches: forces grow in proportion\n");
     for (const std::string& line : eventLines(path, model))
         stream << "  " << line << '\n';
-    for (const std::string& remark : path.remarks)
+    for (const Sentence& remark : path.remarks)
         stream << "  note: " << remark << '\n';
     if (large)
         writeLargePathText(model, path, *large, stream);
@@ -434,7 +428,7 @@ JsonValue loadPathJson(const Model& model, const StaticsLoadPath& path, const La
     JsonValue json = JsonValue::object()
                          .set("status", statusName(path.status))
                          .set("message", path.message)
-                         .set("remarks", textsJson(path.remarks))
+                         .set("remarks", JsonValue(path.remarks))
                          .set("collapsed", path.collapsed)
                          .set("events", std::move(events))
                          .set("corners", std::move(corners));

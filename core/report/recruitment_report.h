@@ -20,9 +20,8 @@ namespace sinew {
 const char* statusName(LargePathStatus status);
 // "goes slack", "engages", "yields", "breaks", "all engaged".
 const char* changeText(SwitchingChange change);
-// One line a step, for a person: "1: all engaged; not possible yet: strand 3, strand 4 and strand 5",
-// "2: strand 5 goes slack; every force is possible; final".
-std::vector<std::string> historyLines(const std::vector<SwitchingStep>& history, const Model& model);
+// One a step, for a person: "not possible yet: strand 3, strand 4 and strand 5", "every force is possible; final".
+std::vector<Sentence> historyRemarks(const std::vector<SwitchingStep>& history, const Model& model);
 // "48.2 %: glut_med_1 goes slack"; of the full load.
 std::vector<std::string> eventLines(const StaticsLoadPath& path, const Model& model);
 

@@ -244,14 +244,6 @@ JsonValue seriesJson(const SolutionReport& report)
 
 }  // namespace
 
-JsonValue textsJson(const std::vector<std::string>& texts)
-{
-    JsonValue list = JsonValue::array();
-    for (const std::string& text : texts)
-        list.push(text);
-    return list;
-}
-
 const char* statusName(StaticsStatus status)
 {
     switch (status) {
@@ -274,7 +266,7 @@ JsonValue solutionJson(const SolutionReport& report)
     }
     JsonValue json = JsonValue::object();
     json.set("status", statusName(report.solution.status)).set("message", report.solution.message);
-    json.set("remarks", textsJson(report.frame.remarks));
+    json.set("remarks", JsonValue(report.frame.remarks));
     json.set("residual", report.solution.residual).set("body_weight_N", report.situation.bodyWeight);
     json.set("model", report.model.name);
     json.set("activity", report.activity ? JsonValue(report.activity->name) : JsonValue());

@@ -28,7 +28,6 @@ struct SolutionReport {
 };
 
 // "solved", "not_holdable", "invalid_input", "not_converged" or "not_run".
-JsonValue textsJson(const std::vector<std::string>& texts);
 const char* statusName(StaticsStatus status);
 
 // Keys and units as in `sinew-cli solve --json`: names carry the unit; angles in degrees. README of core/report lists

@@ -170,7 +170,7 @@ void writeResultsText(const SolutionReport& report, std::ostream& stream)
     if (report.solution.isUsable())
         stream << formatted(", residual %.1e", report.solution.residual);
     stream << '\n';
-    for (const std::string& remark : report.frame.remarks)
+    for (const auto& remark : report.frame.remarks)
         stream << "note: " << remark << '\n';
     for (std::size_t i = 0; i < report.frame.nodes.size(); ++i) {
         if (report.frame.nodes[i].isFloating)

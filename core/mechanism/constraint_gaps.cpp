@@ -3,9 +3,28 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/constants.h"
 #include "core/base/number_words.h"
 
 namespace sinew {
+
+namespace {
+
+Sentence speedInWords(double speed, bool isAngle)
+{
+    return isAngle ? sentence("%1 degrees/s", inWords(speed / degree)) : sentence("%1 m/s", inWords(speed));
+}
+
+Sentence gapInWords(const ConstraintGap& gap)
+{
+    if (!gap.isFast)
+        return sentence("'%1' by %2", gap.row, amountInWords(gap.gap, gap.isAngle));
+    const Sentence speed = speedInWords(gap.speedGap, gap.isAngle);
+    return gap.isOff ? sentence("'%1' by %2 and %3", gap.row, amountInWords(gap.gap, gap.isAngle), speed)
+                     : sentence("'%1' by %2", gap.row, speed);
+}
+
+}  // namespace
 
 std::vector<ConstraintGap> gapsOf(const ConstraintRows& rows, const Eigen::VectorXd& speeds)
 {
@@ -22,16 +41,11 @@ std::vector<ConstraintGap> gapsOf(const ConstraintRows& rows, const Eigen::Vecto
     return gaps;
 }
 
-std::string gapsInWords(const std::vector<ConstraintGap>& gaps)
+Sentence gapsInWords(const std::vector<ConstraintGap>& gaps)
 {
-    std::string text;
-    for (const ConstraintGap& gap : gaps) {
-        text += (text.empty() ? "'" : ", '") + gap.row + "' by ";
-        if (gap.isOff)
-            text += amountInWords(gap.gap, gap.isAngle);
-        if (gap.isFast)
-            text += (gap.isOff ? " and " : "") + amountInWords(gap.speedGap, gap.isAngle) + "/s";
-    }
+    Sentence text;
+    for (const ConstraintGap& gap : gaps)
+        text = text.empty() ? gapInWords(gap) : sentence("%1, %2", text, gapInWords(gap));
     return text;
 }
 

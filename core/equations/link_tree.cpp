@@ -72,11 +72,11 @@ private:
                 const Vector3 d = withoutRoundOff(m_R_GC.transpose() * axis.direction.normalized());
                 for (const AxisTerm& term : axis.value.terms) {
                     if (!addBaseAxis(d, term))
-                        return {makeError("joint '" + joint->name
-                                              + "' moves the base in a way that the equations do "
-                                                "not support",
-                                          "let each coordinate translate it along x, y or z of the first segment's "
-                                          "frame, as it is")};
+                        return {makeError(
+                            sentence("joint '%1' moves the base in a way that the equations do not support",
+                                     joint->name),
+                            sentence("let each coordinate translate it along x, y or z of the first segment's "
+                                     "frame, as it is"))};
                 }
             }
         }
@@ -122,10 +122,9 @@ private:
             if (!own.empty() && names == own)
                 m_baseBodies.push_back(&body);
             else if (!names.empty())
-                problems.push_back(makeError("body '" + body.name
-                                                 + "' translates by itself, which the equations do "
-                                                   "not support",
-                                             "weld it to the base, or leave it out"));
+                problems.push_back(
+                    makeError(sentence("body '%1' translates by itself, which the equations do not support", body.name),
+                              sentence("weld it to the base, or leave it out")));
         }
         return problems;
     }
@@ -229,10 +228,11 @@ private:
         link.azimuth = link.azimuthBefore;
         link.elevation = link.elevationBefore;
         if (!segment.angles.empty() && !link.elevationBefore.empty())
-            return {makeError("segment '" + segment.name
-                                  + "' turns relatively to a segment that leaves the x-y plane, "
-                                    "which the equations do not support",
-                              "set angle_reference to ground")};
+            return {makeError(
+                sentence("segment '%1' turns relatively to a segment that leaves the x-y plane, which the equations do "
+                         "not support",
+                         segment.name),
+                sentence("set angle_reference to ground"))};
         if (!segment.angles.empty())
             link.azimuth = plus(link.azimuth, m_tree.atoms.coordinate(m_symbols.indexOf(segment.angles[0])));
         if (segment.angles.size() > 1)

@@ -3,23 +3,18 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/base/constants.h"
+#include "core/base/name_list.h"
 #include "core/base/number_words.h"
 
 namespace sinew {
 
 namespace {
 
-Sentence speedInWords(double speed, bool isAngle)
-{
-    return isAngle ? sentence("%1 degrees/s", inWords(speed / degree)) : sentence("%1 m/s", inWords(speed));
-}
-
 Sentence gapInWords(const ConstraintGap& gap)
 {
     if (!gap.isFast)
         return sentence("'%1' by %2", gap.row, amountInWords(gap.gap, gap.isAngle));
-    const Sentence speed = speedInWords(gap.speedGap, gap.isAngle);
+    const Sentence speed = rateInWords(gap.speedGap, gap.isAngle);
     return gap.isOff ? sentence("'%1' by %2 and %3", gap.row, amountInWords(gap.gap, gap.isAngle), speed)
                      : sentence("'%1' by %2", gap.row, speed);
 }
@@ -43,10 +38,10 @@ std::vector<ConstraintGap> gapsOf(const ConstraintRows& rows, const Eigen::Vecto
 
 Sentence gapsInWords(const std::vector<ConstraintGap>& gaps)
 {
-    Sentence text;
+    std::vector<Sentence> parts;
     for (const ConstraintGap& gap : gaps)
-        text = text.empty() ? gapInWords(gap) : sentence("%1, %2", text, gapInWords(gap));
-    return text;
+        parts.push_back(gapInWords(gap));
+    return joinedByCommas(parts);
 }
 
 }  // namespace sinew

@@ -4,8 +4,8 @@
 #include <cstdio>
 #include <numbers>
 #include <string>
-#include <utility>
 
+#include "core/base/name_list.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/positions.h"
 
@@ -38,16 +38,15 @@ Sentence changeInWords(const std::string& name, bool turns, ChangeOf what, doubl
 Sentence listChanges(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after,
                      ChangeOf what)
 {
-    Sentence text;
+    std::vector<Sentence> changes;
     for (std::size_t k = 0; k < mechanism.coordinateNames.size(); ++k) {
         const auto i = static_cast<Eigen::Index>(k);
         if (std::abs(after[i] - before[i]) <= still)
             continue;
         const bool turns = mechanism.coordinateKinds[k] == CoordinateKind::Rotation;
-        Sentence change = changeInWords(mechanism.coordinateNames[k], turns, what, before[i], after[i]);
-        text = text.empty() ? std::move(change) : sentence("%1, %2", text, change);
+        changes.push_back(changeInWords(mechanism.coordinateNames[k], turns, what, before[i], after[i]));
     }
-    return text;
+    return joinedByCommas(changes);
 }
 
 }  // namespace

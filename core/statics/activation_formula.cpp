@@ -223,7 +223,7 @@ bool ActivationFormula::isBalanced(const Eigen::VectorXd& force) const
 
 double ActivationFormula::reach(const Eigen::VectorXd& a, double most) const
 {
-    if (faultOf(Eigen::VectorXd::Zero(a.size())) || !a.allFinite() || a.size() == 0 || !(most > 0)
+    if (!faultOf(Eigen::VectorXd::Zero(a.size())).empty() || !a.allFinite() || a.size() == 0 || !(most > 0)
         || !std::isfinite(most))
         return 0;
     const double fall = -a.minCoeff();

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/suggest.h"
+#include "core/base/name_list.h"
 
 namespace sinew {
 
@@ -42,21 +42,12 @@ const WeightingEntry& entryOf(Weighting weighting)
                          [&](const WeightingEntry& entry) { return entry.weighting == weighting; });
 }
 
-// "a, b or c", of two or more
-Sentence alternatives(const std::vector<std::string>& words)
-{
-    std::string others;
-    for (std::size_t i = 0; i + 1 < words.size(); ++i)
-        others += (i == 0 ? "" : ", ") + words[i];
-    return sentence("%1 or %2", others, words.back());
-}
-
 Sentence criterionAlternatives()
 {
     std::vector<std::string> words;
     for (const CriterionEntry& entry : criteria)
         words.push_back(std::string(entry.word) + (entry.kind == CriterionKind::Power ? ":P" : ""));
-    return alternatives(words);
+    return joinedByOr(words);
 }
 
 Sentence weightingAlternatives()
@@ -66,7 +57,7 @@ Sentence weightingAlternatives()
         if (entry.weighting != Weighting::Automatic)
             words.push_back(std::string("/") + entry.word);
     }
-    return alternatives(words);
+    return joinedByOr(words);
 }
 
 std::string shortNumber(double number)

@@ -6,9 +6,9 @@
 #include <numbers>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "core/base/name_list.h"
 #include "core/complementarity/link_solver.h"
 #include "core/math/decompositions.h"
 #include "core/statics/body_forces.h"
@@ -303,18 +303,18 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
                                       : sentence("equilibrium posture found, but it is unstable");
         return result;
     }
-    Sentence left;
+    std::vector<Sentence> left;
     for (const Eigen::Index k : function.coordinates()) {
         char effort[32];
         std::snprintf(effort, sizeof effort, "%.3g", result.unbalanced[k]);
         const auto index = static_cast<std::size_t>(k);
         const bool turns = mechanism.coordinateKinds[index] == CoordinateKind::Rotation;
         const std::string &name = mechanism.coordinateNames[index], size = effort;
-        Sentence one
-            = turns ? sentence("'%1' is left with %2 N m", name, size) : sentence("'%1' is left with %2 N", name, size);
-        left = left.empty() ? std::move(one) : sentence("%1, %2", left, one);
+        left.push_back(turns ? sentence("'%1' is left with %2 N m", name, size)
+                             : sentence("'%1' is left with %2 N", name, size));
     }
-    result.message = sentence("there is no equilibrium posture within the ranges; at the nearest, %1", left);
+    result.message
+        = sentence("there is no equilibrium posture within the ranges; at the nearest, %1", joinedByCommas(left));
     return result;
 }
 

@@ -3,7 +3,8 @@
 #include <cmath>
 #include <cstdio>
 #include <numbers>
-#include <utility>
+
+#include "core/base/name_list.h"
 
 namespace sinew {
 
@@ -20,35 +21,32 @@ std::string numberText(double value, int digits = 3)
 
 Sentence quotedList(const std::vector<std::string>& names)
 {
-    if (names.empty())
-        return {};
-    const std::string last = "'" + names.back() + "'";
-    std::string others;
-    for (std::size_t i = 0; i + 1 < names.size(); ++i)
-        others += (i == 0 ? "'" : ", '") + names[i] + "'";
-    return others.empty() ? Sentence(last) : sentence("%1 and %2", others, last);
+    std::vector<std::string> quoted;
+    for (const std::string& name : names)
+        quoted.push_back("'" + name + "'");
+    return joinedByAnd(quoted);
 }
 
 Sentence notHoldableMessage(const Mechanism& mechanism, const StaticsSolution& solution)
 {
-    Sentence lacks;
-    const auto add = [&](Sentence lack) { lacks = lacks.empty() ? std::move(lack) : sentence("%1, %2", lacks, lack); };
+    std::vector<Sentence> lacks;
     for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
         if (solution.missing[k] == 0)
             continue;
         const auto index = static_cast<std::size_t>(k);
         const bool turns = mechanism.coordinateKinds[index] == CoordinateKind::Rotation;
         const std::string &name = mechanism.coordinateNames[index], size = numberText(solution.missing[k]);
-        add(turns ? sentence("'%1' lacks %2 N m", name, size) : sentence("'%1' lacks %2 N", name, size));
+        lacks.push_back(turns ? sentence("'%1' lacks %2 N m", name, size) : sentence("'%1' lacks %2 N", name, size));
     }
     for (std::size_t i = 0; i < mechanism.nodes.size(); ++i) {
         const Vector3& lack = solution.missingAtNodes[i];
         if (lack.norm() == 0)
             continue;
-        add(sentence("node '%1' lacks (%2, %3, %4) N", mechanism.nodeNames[i], numberText(lack.x()),
-                     numberText(lack.y()), numberText(lack.z())));
+        lacks.push_back(sentence("node '%1' lacks (%2, %3, %4) N", mechanism.nodeNames[i], numberText(lack.x()),
+                                 numberText(lack.y()), numberText(lack.z())));
     }
-    return lacks.empty() ? sentence("this posture cannot be held") : sentence("this posture cannot be held: %1", lacks);
+    return lacks.empty() ? sentence("this posture cannot be held")
+                         : sentence("this posture cannot be held: %1", joinedByCommas(lacks));
 }
 
 Sentence constraintGapMessage(const ConstraintRows& rows)

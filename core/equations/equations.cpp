@@ -107,8 +107,9 @@ public:
         }
         Result<Equations> result = composeBodies();
         if (result && areAbsolute)
-            result.value->notes.emplace_back("The angles are those of the model: absolute angles are for chains of "
-                                             "segments that hang on each other's tips.");
+            result.value->notes.push_back(
+                sentence("The angles are those of the model: absolute angles are for chains of "
+                         "segments that hang on each other's tips."));
         return result;
     }
 

@@ -162,7 +162,7 @@ private:
             mass = mass
                    + Expression::atom(m_symbols.addGiven("m_" + body->name, SymbolRole::Mass,
                                                          massInSi(body->mass, m_model.bodyWeight),
-                                                         "mass of body '" + body->name + "'"));
+                                                         sentence("mass of body '%1'", body->name)));
         m_tree.arms.push_back({{0, place}, -1, {}});
         m_tree.elements.push_back({.mass = mass, .arms = {0}});
     }
@@ -211,7 +211,7 @@ private:
         const double turned = segment.inParent.orientation.z();
         if (m_model.space == Space::Plane && turned != 0) {
             const int delta = m_symbols.addGiven("delta_" + segment.name, SymbolRole::Angle, turned,
-                                                 "angle at which link '" + segment.name + "' is hinged");
+                                                 sentence("angle at which link '%1' is hinged", segment.name));
             link.azimuthBefore = plus(link.azimuthBefore, delta);
         }
     }

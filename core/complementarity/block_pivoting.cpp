@@ -140,7 +140,7 @@ bool BlockPivoting::solve(const LcpProblem& problem, const LcpBounds& bounds, co
             ++without;
         }
         if (violated == 0) {
-            verifyLcp(problem, bounds, SolveStatus::NotConverged, "the block answer did not pass", solution);
+            verifyLcp(problem, bounds, SolveStatus::NotConverged, solution);
             return solution.isUsable();
         }
         solution.pivots += static_cast<int>(exchangeViolated(problem, bounds, solution, true));

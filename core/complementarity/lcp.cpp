@@ -35,7 +35,7 @@ void LcpSolver::solve(const LcpProblem& problem, LcpSolution& solution, const Lc
 {
     clear(solution);
     solution.method = options.method;
-    if (std::string fault = faultOf(problem); !fault.empty()) {
+    if (Sentence fault = faultOf(problem); !fault.empty()) {
         solution.status = SolveStatus::InvalidInput;
         solution.message = std::move(fault);
         return;
@@ -44,7 +44,7 @@ void LcpSolver::solve(const LcpProblem& problem, LcpSolution& solution, const Lc
         solution.X.resize(0);
         solution.Y.resize(0);
         solution.status = SolveStatus::Solved;
-        solution.message = "solved";
+        solution.message = sentence("solved");
         return;
     }
     m_bounds.set(problem);
@@ -53,7 +53,7 @@ void LcpSolver::solve(const LcpProblem& problem, LcpSolution& solution, const Lc
     if (startsWarm && m_hasFactor && solveAgain(problem, options, solution))
         return;
     const bool isSymmetricToo = !startsWarm && isSymmetricMatrix(problem.A);
-    if (std::string fault = isSymmetricToo ? std::string() : faultOf(problem.A); !fault.empty()) {
+    if (Sentence fault = isSymmetricToo ? Sentence() : faultOf(problem.A); !fault.empty()) {
         solution.status = SolveStatus::InvalidInput;
         solution.message = std::move(fault);
         return;
@@ -92,7 +92,7 @@ void LcpSolver::solveCold(const LcpProblem& problem, bool symmetric, const LcpOp
         if (options.method == LcpMethod::Auto)
             return solveLemke(problem, options, solution);
         solution.status = SolveStatus::InvalidInput;
-        solution.message = "A is not symmetric, which this method needs (lemke does not)";
+        solution.message = sentence("A is not symmetric, which this method needs (lemke does not)");
         return;
     }
     if (options.method == LcpMethod::Block) {

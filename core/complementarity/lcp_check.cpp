@@ -13,54 +13,49 @@ namespace {
 // Round-off of ill-conditioned problems stays below 1e-10, wrong sets leave 1e-4 and more.
 constexpr double acceptableResidual = 1e-8;
 
-std::string rowText(const char* what, Eigen::Index row, const char* fault)
-{
-    return std::string(what) + " of row " + std::to_string(row) + fault;
-}
-
-std::string faultOfBounds(const LcpProblem& problem)
+Sentence faultOfBounds(const LcpProblem& problem)
 {
     const Eigen::Index n = problem.B.size();
     if (problem.lower.size() != 0 && problem.lower.size() != n)
-        return "lower and B have different numbers of rows";
+        return sentence("lower and B have different numbers of rows");
     if (problem.upper.size() != 0 && problem.upper.size() != n)
-        return "upper and B have different numbers of rows";
+        return sentence("upper and B have different numbers of rows");
     for (Eigen::Index i = 0; i < n && problem.lower.size() + problem.upper.size() > 0; ++i) {
         const double lower = problem.lowerBound(i), upper = problem.upperBound(i);
         if (std::isnan(lower) || std::isnan(upper))
-            return rowText("a bound", i, " is not a number");
+            return sentence("a bound of row %1 is not a number", i);
         if (lower > upper)
-            return rowText("the lower bound", i, " is above its upper bound");
+            return sentence("the lower bound of row %1 is above its upper bound", i);
         if (lower == infinity || upper == -infinity)
-            return rowText("the bounds", i, " leave no number");
+            return sentence("the bounds of row %1 leave no number", i);
     }
     return {};
 }
 
 }  // namespace
 
-std::string faultOf(const LcpProblem& problem)
+Sentence faultOf(const LcpProblem& problem)
 {
     const Eigen::Index n = problem.B.size();
     if (problem.A.rows() != problem.A.cols())
-        return "A is not square";
+        return sentence("A is not square");
     if (problem.A.rows() != n)
-        return "A and B have different numbers of rows";
+        return sentence("A and B have different numbers of rows");
     if (n == 0)
         return {};
     if (!std::isfinite(problem.B.sum()) && !problem.B.allFinite())
-        return "a number in B is not finite";
+        return sentence("a number in B is not finite");
     for (const int row : problem.equalities) {
         if (row < 0 || row >= n)
-            return "there is no row " + std::to_string(row) + " to be an equality (rows count from 0)";
+            return sentence("there is no row %1 to be an equality (rows count from 0)", row);
     }
     return faultOfBounds(problem);
 }
 
-std::string faultOf(const Eigen::MatrixXd& A)
+Sentence faultOf(const Eigen::MatrixXd& A)
 {
     // A sum is finite only if all its terms are; an overflow of finite terms is looked at again.
-    return std::isfinite(A.sum()) || A.allFinite() ? std::string() : "a number in A is not finite";
+    return std::isfinite(A.sum()) || A.allFinite() ? Sentence() : sentence("a number in A is not finite");
 }
 
 namespace {
@@ -163,8 +158,7 @@ void addProduct(const Eigen::MatrixXd& A, const Eigen::VectorXd& x, Eigen::Vecto
 
 }  // namespace
 
-void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, const char* message,
-               LcpSolution& solution)
+void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, LcpSolution& solution)
 {
     const Eigen::Index n = problem.B.size();
     if (bounds.isPlain())
@@ -176,7 +170,7 @@ void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus o
     solution.residual = 0;
     if (!isFinite(solution.X) || !isFinite(solution.Y)) {
         solution.status = SolveStatus::NotConverged;
-        solution.message = "the numbers of the problem are too large or too small to compute with";
+        solution.message = sentence("the numbers of the problem are too large or too small to compute with");
         return;
     }
     const double xScale = n > 0 ? solution.X.cwiseAbs().maxCoeff() : 0.0;
@@ -190,7 +184,7 @@ void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus o
     }
     const bool good = solution.residual <= acceptableResidual;
     solution.status = good ? SolveStatus::Solved : otherwise;
-    solution.message = good ? "solved" : message;
+    solution.message = good ? sentence("solved") : sentence("the answer did not pass its own verification");
 }
 
 }  // namespace sinew

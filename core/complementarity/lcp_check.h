@@ -24,7 +24,7 @@ double termsOfRow(const LcpProblem& problem, const Eigen::VectorXd& X, Eigen::In
 struct LcpBounds {
     Eigen::VectorXd lower, upper;  // (n), never empty
 
-    void set(const LcpProblem& problem);  // no allocation when the size stays
+    void set(const LcpProblem& problem);      // no allocation when the size stays
     bool isPlain() const { return m_plain; }  // X >= 0 and nothing else was asked for
 
 private:
@@ -32,8 +32,7 @@ private:
 };
 
 // Computes solution.Y and solution.residual afresh from solution.X, with X clamped between the bounds first. Sets
-// status Solved, or `otherwise` with the message when the residual is above round-off.
-void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, const char* message,
-               LcpSolution& solution);
+// status Solved, or `otherwise` when the residual is above round-off.
+void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, LcpSolution& solution);
 
 }  // namespace sinew

@@ -15,7 +15,6 @@ namespace sinew {
 
 namespace {
 
-constexpr const char* unverified = "the answer did not pass its own verification";
 constexpr double mostHistoryNumbers = 4e6;
 
 // A pivot costs m^2: some seconds at any size, and 2^m pivots up to about 20 rows. In practice m to 3 m are enough.
@@ -41,7 +40,7 @@ bool isPositiveSemidefinite(const Eigen::MatrixXd& A)
     return values.minCoeff() >= -roundOff * double(A.rows()) * values.cwiseAbs().maxCoeff();
 }
 
-std::string listOfRows(const Eigen::VectorXd& weights)
+Sentence listOfRows(const Eigen::VectorXd& weights)
 {
     constexpr int mostNamed = 12;
     const double largest = weights.cwiseAbs().maxCoeff();
@@ -54,8 +53,8 @@ std::string listOfRows(const Eigen::VectorXd& weights)
             text += (text.empty() ? "" : ", ") + std::to_string(i);
     }
     if (count > mostNamed)
-        text += " and " + std::to_string(count - mostNamed) + " more";
-    return (count == 1 ? "row " : "rows ") + text;
+        return sentence("rows %1 and %2 more", text, count - mostNamed);
+    return count == 1 ? sentence("row %1", text) : sentence("rows %1", text);
 }
 
 }  // namespace
@@ -71,15 +70,16 @@ void LemkeSolver::solve(const LcpProblem& problem, const LcpBounds& bounds, bool
     solution.Y.resize(0);
     const Index impossible = findImpossibleRow(problem, bounds);
     if (impossible >= 0) {
-        refuse(SolveStatus::Infeasible, "no solution exists: no X between its bounds gives row "
-                                            + std::to_string(impossible) + " the sign it must have");
+        refuse(SolveStatus::Infeasible,
+               sentence("no solution exists: no X between its bounds gives row %1 the sign it must have", impossible));
         return;
     }
     const LcpReduction reduction(problem, bounds);
     if (isProvedAtOnce(reduction))
         return;
     if (!reduction.isFinite()) {
-        refuse(SolveStatus::NotConverged, "the numbers of the problem are too large or too small to compute with");
+        refuse(SolveStatus::NotConverged,
+               sentence("the numbers of the problem are too large or too small to compute with"));
         return;
     }
     // What round-off spoilt may come right where every tie is broken.
@@ -88,7 +88,7 @@ void LemkeSolver::solve(const LcpProblem& problem, const LcpBounds& bounds, bool
         attempt(reduction, tieBreaking);
 }
 
-bool LemkeSolver::refuse(SolveStatus status, std::string message)
+bool LemkeSolver::refuse(SolveStatus status, Sentence message)
 {
     m_solution->status = status;
     m_solution->message = std::move(message);
@@ -105,9 +105,11 @@ bool LemkeSolver::isProvedAtOnce(const LcpReduction& reduction)
             || provesNoSolution(*m_problem, *m_bounds, -sum, roundOff)) {
             return isSumEmpty(*m_problem, sum, roundOff)
                        ? refuse(SolveStatus::Infeasible,
-                                "the equality rows contradict each other (" + listOfRows(sum) + ")")
-                       : refuse(SolveStatus::Infeasible, "no solution exists: the equality rows (" + listOfRows(sum)
-                                                             + ") cannot hold between the bounds of X");
+                                sentence("the equality rows contradict each other (%1)", listOfRows(sum)))
+                       : refuse(
+                           SolveStatus::Infeasible,
+                           sentence("no solution exists: the equality rows (%1) cannot hold between the bounds of X",
+                                    listOfRows(sum)));
         }
     }
     return false;
@@ -137,9 +139,11 @@ bool LemkeSolver::attempt(const LcpReduction& reduction, double perturbation)
     case LemkeTableau::End::Ray: judgeRay(reduction, tableau); break;
     case LemkeTableau::End::PivotsOut:
         refuse(SolveStatus::NotConverged,
-               "Lemke's method had not come to an end after " + std::to_string(tableau.pivots()) + " pivots");
+               sentence("Lemke's method had not come to an end after %1 pivots", tableau.pivots()));
         break;
-    case LemkeTableau::End::Lost: refuse(SolveStatus::NotConverged, "round-off or overflow spoilt the pivoting"); break;
+    case LemkeTableau::End::Lost:
+        refuse(SolveStatus::NotConverged, sentence("round-off or overflow spoilt the pivoting"));
+        break;
     }
     return m_solution->status != SolveStatus::NotConverged;
 }
@@ -168,7 +172,7 @@ void LemkeSolver::finish(const LcpReduction& reduction, const LemkeTableau& tabl
         if (improve(basic))
             return;
     }
-    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, unverified, *m_solution);
+    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, *m_solution);
 }
 
 // Solves for the X of the basic rows afresh, as a correction to what the pivots left, twice. False when that is no
@@ -181,7 +185,7 @@ bool LemkeSolver::improve(const std::vector<Index>& basic)
         const Vector Y = m_problem->A * m_solution->X + m_problem->B;
         m_solution->X(basic) -= block.solve(Vector(Y(basic)));
     }
-    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, unverified, *m_solution);
+    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, *m_solution);
     if (!m_solution->isUsable())
         m_solution->X = start;
     return m_solution->isUsable();
@@ -196,16 +200,18 @@ void LemkeSolver::judgeRay(const LcpReduction& reduction, const LemkeTableau& ta
     if (!proved && isPositiveSemidefinite(m_problem->A)) {
         proved = provesNoSolution(*m_problem, *m_bounds, weights, roughly);
         if (!proved) {
-            refuse(SolveStatus::NotConverged, "the problem seems to have no solution, but the proof failed");
+            refuse(SolveStatus::NotConverged, sentence("the problem seems to have no solution, but the proof failed"));
             return;
         }
     }
     if (proved)
-        refuse(SolveStatus::Infeasible, "no solution exists: whatever X between its bounds, " + listOfRows(weights)
-                                            + " cannot have the signs they must have, all at once");
+        refuse(SolveStatus::Infeasible, sentence("no solution exists: whatever X between its bounds, %1 cannot have "
+                                                 "the signs they must have, all at once",
+                                                 listOfRows(weights)));
     else
-        refuse(SolveStatus::Ray, "Lemke's method ended on a ray: no answer, and no proof that there is none, for "
-                                 "A + A' is not positive semidefinite");
+        refuse(SolveStatus::Ray,
+               sentence("Lemke's method ended on a ray: no answer, and no proof that there is none, for "
+                        "A + A' is not positive semidefinite"));
 }
 
 }  // namespace sinew

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "core/base/constants.h"
 #include "core/complementarity/force_balance.h"
@@ -47,7 +48,7 @@ void LinkSolver::solve(const LinkProblem& problem, LinkSolution& solution, const
     start(problem, m_load);
     if (!m_links.rowScale.allFinite() || (m_links.rowScale.size() > 0 && !(m_links.rowScale.minCoeff() > 0))) {
         solution.status = SolveStatus::InvalidInput;
-        solution.message = "the link problem holds a number too large to compute with";
+        solution.message = sentence("the link problem holds a number too large to compute with");
         return;
     }
     if (m_hasRigid && contradicts(solution))
@@ -68,26 +69,26 @@ void LinkSolver::solve(const LinkProblem& problem, LinkSolution& solution, const
 bool LinkSolver::isValid(const LinkProblem& problem, LinkSolution& solution) const
 {
     const Eigen::Index links = problem.L.cols(), rows = problem.L.rows();
-    const auto refuse = [&](const char* why) {
+    const auto refuse = [&](Sentence why) {
         solution.status = SolveStatus::InvalidInput;
-        solution.message = why;
+        solution.message = std::move(why);
         return false;
     };
     if (problem.load.size() != rows || problem.stiffness.size() != links || problem.imposed.size() != links
         || problem.lower.size() != links || problem.upper.size() != links
         || (problem.rowLength.size() != 0 && problem.rowLength.size() != rows)
         || (problem.loadTerms.size() != 0 && problem.loadTerms.size() != rows))
-        return refuse("the sizes of the link problem's arrays do not match");
+        return refuse(sentence("the sizes of the link problem's arrays do not match"));
     if (!problem.L.allFinite() || !problem.load.allFinite() || !problem.imposed.allFinite()
         || !problem.rowLength.allFinite())
-        return refuse("the link problem holds a number that is not finite");
+        return refuse(sentence("the link problem holds a number that is not finite"));
     if (links > 0 && !(problem.stiffness.array() > 0).all())
-        return refuse("a link's stiffness is not positive");
+        return refuse(sentence("a link's stiffness is not positive"));
     if (!(problem.rowLength.array() > 0).all())
-        return refuse("the length of a row is not positive");
+        return refuse(sentence("the length of a row is not positive"));
     for (Eigen::Index j = 0; j < links; ++j) {
         if (!(problem.lower[j] <= 0 && problem.upper[j] >= 0))
-            return refuse("a link's limits do not enclose zero");
+            return refuse(sentence("a link's limits do not enclose zero"));
     }
     return true;
 }
@@ -131,7 +132,8 @@ bool LinkSolver::contradicts(LinkSolution& solution) const
     for (const int link : solution.contradicting)
         names += (names.empty() ? "" : ", ") + std::to_string(link);
     solution.status = SolveStatus::Contradictory;
-    solution.message = "rigid links impose shortenings that no displacement fulfils together: links " + names;
+    solution.message
+        = sentence("rigid links impose shortenings that no displacement fulfils together: links %1", names);
     return true;
 }
 
@@ -282,17 +284,17 @@ bool LinkSolver::rests(LinkSolution& solution)
 // The load cannot be held, or Newton's method has failed.
 void LinkSolver::solveByMissingSupport(LinkSolution& solution)
 {
-    const auto stop = [&](SolveStatus status, const char* message) {
+    const auto stop = [&](SolveStatus status, Sentence message) {
         solution.status = status;
-        solution.message = message;
+        solution.message = std::move(message);
     };
     if (!m_missing.find(*m_problem))
-        return stop(SolveStatus::NotConverged, "round-off keeps the forces from coming into balance");
+        return stop(SolveStatus::NotConverged, sentence("round-off keeps the forces from coming into balance"));
     start(*m_problem, m_missing.heldLoad());
     if (!m_missing.isProven()) {
         ++solution.fallbacks;
         if (!solveByNewton(nullptr, m_missing.heldLoad(), true, solution) && !rests(solution))
-            stop(SolveStatus::NotConverged, "the answer did not pass its own verification");
+            stop(SolveStatus::NotConverged, sentence("the answer did not pass its own verification"));
         return;
     }
     // Links that the collapse stretches are at their limits in whatever comes nearest.
@@ -314,7 +316,7 @@ void LinkSolver::solveByMissingSupport(LinkSolution& solution)
     }
     solution.displacement.setZero(m_links.L.rows());
     solution.gap.setZero(m_links.L.cols());
-    stop(SolveStatus::Infeasible, "no admissible link forces balance the load");
+    stop(SolveStatus::Infeasible, sentence("no admissible link forces balance the load"));
 }
 
 LinkSolution solveLinks(const LinkProblem& problem, const LinkOptions& options)

@@ -21,7 +21,7 @@ void LinkSolver::verify(LinkSolution& solution)
     const Eigen::VectorXd& N = solution.force;
     const auto overflows = [&] {
         solution.status = SolveStatus::NotConverged;
-        solution.message = "the numbers of the problem are too large or too small to compute with";
+        solution.message = sentence("the numbers of the problem are too large or too small to compute with");
     };
     if (!N.allFinite() || !solution.displacement.allFinite())
         return overflows();
@@ -73,7 +73,7 @@ void LinkSolver::verify(LinkSolution& solution)
         = std::max({solution.equilibriumResidual, solution.signResidual, solution.complementarityResidual});
     const bool good = worst <= acceptableError;
     solution.status = good ? SolveStatus::Solved : SolveStatus::NotConverged;
-    solution.message = good ? "solved" : "the answer did not pass its own verification";
+    solution.message = good ? sentence("solved") : sentence("the answer did not pass its own verification");
 }
 
 }  // namespace sinew

@@ -64,7 +64,8 @@ bool LoadPathSolver::begin(const LoadPathProblem& problem, LoadPath& path)
     if (!fits || !problem.to.load.allFinite() || !problem.to.imposed.allFinite()
         || (problem.strength.size() > 0 && !(problem.strength.minCoeff() > 0))) {
         path.status = SolveStatus::InvalidInput;
-        path.message = "the two ends of the load path do not fit each other, or hold a number that makes no sense";
+        path.message
+            = sentence("the two ends of the load path do not fit each other, or hold a number that makes no sense");
         return false;
     }
     m_p = &problem;
@@ -170,7 +171,7 @@ void LoadPathSolver::follow(LoadPath& path)
         }
     }
     path.status = SolveStatus::NotConverged;
-    path.message = "the load path did not come to an end";
+    path.message = sentence("the load path did not come to an end");
 }
 
 // Solves the problem afresh a little farther on. False, with all as it was, when the load is not held there.
@@ -180,13 +181,13 @@ bool LoadPathSolver::stepOver(LoadPath& path)
     constexpr double least = 1e-7, most = 1e-2;
     const double before = m_t;
     const SolveStatus status = path.status;
-    const std::string message = path.message;
+    const Sentence message = path.message;
     for (double step = least; step <= most && m_t < 1; step *= 10) {
         m_t = std::min(1.0, before + step);
         path.status = SolveStatus::NotRun;
         if (solveHere(path)) {
             ++path.fallbacks;
-            path.message = "not solved";
+            path.message = sentence("not solved");
             return true;
         }
     }

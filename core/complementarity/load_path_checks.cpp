@@ -31,9 +31,9 @@ void LoadPathSolver::verify(LoadPath& path) const
     path.lawResidual = lawResidual(path);
     const bool good = path.residual <= balanced && path.lawResidual <= lawful;
     path.status = good ? SolveStatus::Solved : SolveStatus::NotConverged;
-    path.message = !good            ? "the load path did not pass its own verification"
-                   : path.collapsed ? "the links cannot hold more than the end of the path"
-                                    : "solved";
+    path.message = !good            ? sentence("the load path did not pass its own verification")
+                   : path.collapsed ? sentence("the links cannot hold more than the end of the path")
+                                    : sentence("solved");
 }
 
 // How far a link stands off what its stiffness, imposed shortening and limits ask for: as a force against the largest

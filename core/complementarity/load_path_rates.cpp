@@ -90,7 +90,7 @@ bool LoadPathSolver::calcRates(LoadPath& path)
         return false;
     if (!m_solution.isUsable()) {
         path.status = SolveStatus::NotConverged;
-        path.message = "the rates of the load path were not found: " + m_solution.message;
+        path.message = sentence("the rates of the load path were not found: %1", m_solution.message);
         return false;
     }
     takeRates();

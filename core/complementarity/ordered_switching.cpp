@@ -108,7 +108,7 @@ double OrderedSwitching::startValue(Index row) const
     return m_bounds->upper[row] < infinity ? m_bounds->upper[row] : 0.0;
 }
 
-bool OrderedSwitching::refuse(SolveStatus status, std::string message)
+bool OrderedSwitching::refuse(SolveStatus status, Sentence message)
 {
     m_solution->status = status;
     m_solution->message = std::move(message);
@@ -240,7 +240,7 @@ bool OrderedSwitching::enter(Index position)
     if (value != 0)
         m_factor.shift(m_factor.activeCount(), value);
     if (m_factor.relativePivot() < -indefinitePivot)
-        refuse(SolveStatus::InvalidInput, "A is not positive semidefinite (row " + std::to_string(row) + ")");
+        refuse(SolveStatus::InvalidInput, sentence("A is not positive semidefinite (row %1)", row));
     return false;
 }
 
@@ -358,7 +358,7 @@ bool OrderedSwitching::finishByRatioTest()
     const auto next = [this] { return m_zeroSteps > m_factor.size() ? leastViolatedRow() : mostViolated(); };
     for (Index p = next(); p >= 0; p = next()) {
         if (m_solution->pivots > m_pivotLimit)
-            return refuse(SolveStatus::NotConverged, "the switching did not come to an end");
+            return refuse(SolveStatus::NotConverged, sentence("the switching did not come to an end"));
         m_solution->repaired = true;
         const Index row = m_factor.row(p);
         const double side = m_value[row] == m_bounds->lower[row] ? 1.0 : -1.0;
@@ -421,9 +421,8 @@ bool OrderedSwitching::moveToCandidate()
 void OrderedSwitching::refine()
 {
     LcpSolution& solution = *m_solution;
-    constexpr const char* failed = "the answer did not pass its own verification";
     solution.X = m_value;
-    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, failed, solution);
+    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, solution);
     if (solution.residual <= refineFrom)
         return;
     const double before = solution.residual;
@@ -432,11 +431,11 @@ void OrderedSwitching::refine()
     m_factor.solveBlockInPlace(m_candidate);
     for (Index i = 0; i < m_factor.activeCount(); ++i)
         solution.X[m_factor.row(i)] -= m_candidate[i];
-    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, failed, solution);
+    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, solution);
     if (solution.residual <= before)
         return;
     solution.X = m_value;
-    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, failed, solution);
+    verifyLcp(*m_problem, *m_bounds, SolveStatus::NotConverged, solution);
 }
 
 }  // namespace sinew

@@ -55,7 +55,7 @@ bool OrderedSwitching::moveAlongNull(Index position)
     const bool below = bound == m_bounds->lower[m_factor.row(blocking)];
     leave(blocking, bound, below ? SwitchingChange::Releases : SwitchingChange::Yields);
     if (!enter(position))
-        return refuse(SolveStatus::NotConverged, "rows that depend on each other could not be told apart");
+        return refuse(SolveStatus::NotConverged, sentence("rows that depend on each other could not be told apart"));
     m_value[row] = value + side * step;
     record(row, SwitchingChange::Engages);
     while (!moveToCandidate()) {
@@ -98,12 +98,14 @@ bool OrderedSwitching::reportRay(Index position, double side)
     constexpr double roundOff = 1e-9;
     if ((p.A * d).cwiseAbs().maxCoeff() > roundOff * largest * p.A.cwiseAbs().maxCoeff())
         return refuse(SolveStatus::InvalidInput,
-                      "A is not positive semidefinite (row " + std::to_string(m_factor.row(position)) + ")");
+                      sentence("A is not positive semidefinite (row %1)", m_factor.row(position)));
     if (!(p.B.dot(d) < 0))
-        return refuse(SolveStatus::NotConverged, "the problem seems to have no solution, but the proof failed");
+        return refuse(SolveStatus::NotConverged,
+                      sentence("the problem seems to have no solution, but the proof failed"));
     return refuse(SolveStatus::Infeasible,
-                  "no solution exists: A resists nothing along rows " + rows
-                      + ", no bound stops them and B pushes on; 1/2 X'AX + B'X falls without end");
+                  sentence("no solution exists: A resists nothing along rows %1, no bound stops them and B pushes on; "
+                           "1/2 X'AX + B'X falls without end",
+                           rows));
 }
 
 }  // namespace sinew

@@ -20,20 +20,20 @@ constexpr double yRoundOff = 1e-13, xRoundOff = 1e-12;
 constexpr double acceptableX = 1e-8;
 
 // Why the rules do not apply; empty when they do.
-std::string faultFor(const LcpProblem& problem, const LcpBounds& bounds)
+Sentence faultFor(const LcpProblem& problem, const LcpBounds& bounds)
 {
     for (Eigen::Index i = 0; i < problem.B.size(); ++i) {
         const bool isEquality = bounds.lower[i] == -infinity && bounds.upper[i] == infinity;
         if (!isEquality && !(bounds.lower[i] == 0 && bounds.upper[i] == infinity))
-            return "the published rules know no bounds but X >= 0 (row " + std::to_string(i) + ")";
+            return sentence("the published rules know no bounds but X >= 0 (row %1)", i);
     }
     if (!isSymmetric(problem.A))
-        return "A is not symmetric, which the published rules need (lemke does not)";
+        return sentence("A is not symmetric, which the published rules need (lemke does not)");
     const Eigen::LLT<Eigen::MatrixXd> factor(problem.A);
     constexpr double singular = 1e-15;
     const auto pivots = factor.matrixLLT().diagonal().array().square();
     if (factor.info() != Eigen::Success || (pivots <= singular * problem.A.diagonal().array()).any())
-        return "A is not positive definite, which the published rules need";
+        return sentence("A is not positive definite, which the published rules need");
     return {};
 }
 
@@ -134,7 +134,7 @@ private:
         for (Index row = nextRow(); row >= 0; row = nextRow()) {
             if (m_solution.pivots == most) {
                 m_solution.status = SolveStatus::NotConverged;
-                m_solution.message = "the rule had not come to its end after " + std::to_string(most) + " exchanges";
+                m_solution.message = sentence("the rule had not come to its end after %1 exchanges", most);
                 return false;
             }
             const bool enters = !m_tableau.isActive(row);
@@ -187,8 +187,9 @@ private:
     {
         take();
         m_solution.status = SolveStatus::Wrong;
-        m_solution.message = "the rule cycles: after " + std::to_string(m_solution.pivots)
-                             + " exchanges the same rows are active as once before, and it would go on for ever";
+        m_solution.message = sentence(
+            "the rule cycles: after %1 exchanges the same rows are active as once before, and it would go on for ever",
+            m_solution.pivots);
         return false;
     }
 
@@ -229,10 +230,10 @@ private:
     {
         take();
         const double largest = m_solution.X.size() > 0 ? m_solution.X.cwiseAbs().maxCoeff() : 0.0;
-        std::string negative = rowsBelow("X", m_solution.X, acceptableX * largest);
+        Sentence negative = rowsBelow("X", m_solution.X, acceptableX * largest);
         if (negative.empty()) {
             LcpSolution checked = m_solution;
-            verifyLcp(m_problem, m_bounds, SolveStatus::Wrong, "", checked);
+            verifyLcp(m_problem, m_bounds, SolveStatus::Wrong, checked);
             if (checked.status != SolveStatus::Wrong) {
                 std::swap(m_solution, checked);
                 return noteRepeats();
@@ -240,12 +241,12 @@ private:
             negative = rowsBelow("Y", m_solution.Y, yRoundOff * m_problem.B.cwiseAbs().maxCoeff());
         }
         m_solution.status = SolveStatus::Wrong;
-        m_solution.message = "the rule came to its end with an answer that is none: "
-                             + (negative.empty() ? "Y is not zero" : negative);
+        m_solution.message = sentence("the rule came to its end with an answer that is none: %1",
+                                      negative.empty() ? sentence("Y is not zero") : negative);
     }
 
     // "X < 0 in rows 1, 2"; empty when none is.
-    std::string rowsBelow(const char* what, const Eigen::VectorXd& values, double roundOff) const
+    Sentence rowsBelow(const std::string& what, const Eigen::VectorXd& values, double roundOff) const
     {
         constexpr int mostNamed = 12;
         std::string rows;
@@ -257,8 +258,8 @@ private:
         if (count == 0)
             return {};
         if (count > mostNamed)
-            rows += " and " + std::to_string(count - mostNamed) + " more";
-        return std::string(what) + " < 0 in row" + (count > 1 ? "s " : " ") + rows;
+            return sentence("%1 < 0 in rows %2 and %3 more", what, rows, count - mostNamed);
+        return count > 1 ? sentence("%1 < 0 in rows %2", what, rows) : sentence("%1 < 0 in row %2", what, rows);
     }
 
     // The claim that goes with the rules: no row is chosen twice.
@@ -266,8 +267,7 @@ private:
     {
         for (Index i = 0; m_solution.isUsable() && i < m_problem.B.size(); ++i) {
             if (m_chosen[toSize(i)] > 1) {
-                m_solution.message += ", though row " + std::to_string(i) + " was chosen "
-                                      + std::to_string(m_chosen[toSize(i)]) + " times";
+                m_solution.message = sentence("solved, though row %1 was chosen %2 times", i, m_chosen[toSize(i)]);
                 return;
             }
         }
@@ -308,7 +308,7 @@ void solveByPublishedRule(LcpMethod rule, const LcpProblem& problem, const LcpBo
     solution.method = rule;
     solution.X.resize(0);
     solution.Y.resize(0);
-    if (std::string fault = faultFor(problem, bounds); !fault.empty()) {
+    if (Sentence fault = faultFor(problem, bounds); !fault.empty()) {
         solution.status = SolveStatus::InvalidInput;
         solution.message = std::move(fault);
         return;

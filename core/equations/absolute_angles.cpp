@@ -43,9 +43,11 @@ private:
         if (segment.angles.empty())
             return fix(segment, before);
         if (!m_used.insert(segment.angles[0]).second)
-            return {makeError("segment '" + segment.name + "' shares the coordinate '" + segment.angles[0]
-                                  + "' with another joint, so that absolute angles cannot stand in its place",
-                              "ask for the angles of the model")};
+            return {makeError(
+                sentence("segment '%1' shares the coordinate '%2' with another joint, so that absolute angles "
+                         "cannot stand in its place",
+                         segment.name, segment.angles[0]),
+                sentence("ask for the angles of the model"))};
         AbsoluteAngle angle{.segment = segment.name, .name = "alpha_" + segment.name, .joint = segment.angles[0]};
         double value = findCoordinate(m_model, angle.joint)->value;
         angle.offset = segment.inParent.orientation.z();
@@ -71,10 +73,10 @@ private:
     Diagnostics fix(const Segment& segment, int before)
     {
         if (segment.inParent.orientation.z() != 0)
-            return {makeError("segment '" + segment.name
-                                  + "' is fixed to its parent at an angle, which is not "
-                                    "supported with absolute angles",
-                              "ask for the angles of the model")};
+            return {makeError(
+                sentence("segment '%1' is fixed to its parent at an angle, which is not supported with absolute angles",
+                         segment.name),
+                sentence("ask for the angles of the model"))};
         m_angleOf[segment.name] = before;
         if (before != none)
             turn(segment, m_result.angles[static_cast<std::size_t>(before)].name);

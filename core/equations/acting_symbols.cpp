@@ -40,12 +40,12 @@ public:
     }
 
 private:
-    Expression given(const char* letter, SymbolRole role, double value, const std::string& what, EffortUnits units)
+    Expression given(const char* letter, SymbolRole role, double value, const Sentence& what, EffortUnits units)
     {
         if (value == 0)
             return {};
         return Expression::atom(m_symbols.addGiven(letter + m_coordinate.name, role, value,
-                                                   what + " of coordinate '" + m_coordinate.name + "'",
+                                                   sentence("%1 of coordinate '%2'", what, m_coordinate.name),
                                                    unitOf(m_coordinate, units)));
     }
 
@@ -54,9 +54,11 @@ private:
         const bool isAngle = m_coordinate.kind == CoordinateKind::Rotation;
         const Expression d = m_value
                              - given("rest_", isAngle ? SymbolRole::Angle : SymbolRole::Length, spring.rest,
-                                     "rest of the spring", {"rad", "m"});
-        return given("k_", SymbolRole::Stiffness, spring.stiffness, "stiffness of the spring", {"N m/rad", "N/m"}) * d
-               + given("kc_", SymbolRole::Stiffness, spring.cubic, "cubic stiffness of the spring",
+                                     sentence("rest of the spring"), {"rad", "m"});
+        return given("k_", SymbolRole::Stiffness, spring.stiffness, sentence("stiffness of the spring"),
+                     {"N m/rad", "N/m"})
+                   * d
+               + given("kc_", SymbolRole::Stiffness, spring.cubic, sentence("cubic stiffness of the spring"),
                        {"N m/rad^3", "N/m^3"})
                      * d * d * d;
     }
@@ -65,12 +67,13 @@ private:
     {
         AtomTable& atoms = m_symbols.tree().atoms;
         const Expression rate = atoms.byTime(m_value);
-        Expression sum = given("d_", SymbolRole::Stiffness, damper.linear, "damping", {"N m s/rad", "N s/m"}) * rate;
+        Expression sum
+            = given("d_", SymbolRole::Stiffness, damper.linear, sentence("damping"), {"N m s/rad", "N s/m"}) * rate;
         if (damper.quadratic == 0 || atoms.coordinatesOf(m_value).size() != 1)
             return sum;
         const int speed = atoms.addSpeed(*atoms.coordinatesOf(m_value).begin());
         return sum
-               + given("dq_", SymbolRole::Stiffness, damper.quadratic, "quadratic damping",
+               + given("dq_", SymbolRole::Stiffness, damper.quadratic, sentence("quadratic damping"),
                        {"N m s^2/rad^2", "N s^2/m^2"})
                      * Expression::atom(speed) * rate;
     }
@@ -89,20 +92,20 @@ bool resists(const Coordinate& coordinate)
 
 LoadSymbols loadSymbols(const Load& load, const BodyPlace& body, const BodyPlace& ground, EquationSymbols& symbols)
 {
-    const std::string of = " of load '" + load.name + "'";
     const double unit = load.scale == Scale::Si ? 1 : symbols.model().bodyWeight;
     const Matrix3& axes = load.frame == LoadFrame::Ground ? ground.axes : body.axes;
     LoadSymbols result;
     result.point = body.pole
                    + symbols.vector("r_" + load.name, SymbolRole::Length, body.axes * load.point + body.origin,
-                                    "place" + of + " from the pole of '" + load.body + "'");
-    result.force = symbols.vector("F_" + load.name, SymbolRole::Force, unit * (axes * load.force), "force" + of);
-    result.moment
-        = symbols.vector("M_" + load.name, SymbolRole::Force, unit * (axes * load.moment), "moment" + of, "N m");
+                                    sentence("place of load '%1' from the pole of '%2'", load.name, load.body));
+    result.force = symbols.vector("F_" + load.name, SymbolRole::Force, unit * (axes * load.force),
+                                  sentence("force of load '%1'", load.name));
+    result.moment = symbols.vector("M_" + load.name, SymbolRole::Force, unit * (axes * load.moment),
+                                   sentence("moment of load '%1'", load.name), "N m");
     return result;
 }
 
-std::string unwrittenResistance(const Coordinate& coordinate, EquationSymbols& symbols)
+Sentence unwrittenResistance(const Coordinate& coordinate, EquationSymbols& symbols)
 {
     if (!resists(coordinate))
         return {};
@@ -110,10 +113,10 @@ std::string unwrittenResistance(const Coordinate& coordinate, EquationSymbols& s
     const auto isTurnOfBall
         = [&](const EquationCoordinate& c) { return c.name == coordinate.name && !c.speed.empty(); };
     if (std::any_of(tree.coordinates.begin(), tree.coordinates.end(), isTurnOfBall))
-        return "they act on rotation vectors, which Euler parameters do not show";
+        return sentence("they act on rotation vectors, which Euler parameters do not show");
     const bool isQuadratic = coordinate.resistance.damper && coordinate.resistance.damper->quadratic != 0;
     if (isQuadratic && tree.atoms.coordinatesOf(tree.valueOf.at(coordinate.name)).size() != 1)
-        return "they damp quadratically an angle that is a difference of absolute angles";
+        return sentence("they damp quadratically an angle that is a difference of absolute angles");
     return {};
 }
 
@@ -145,8 +148,10 @@ EquationConstraint closureRow(const Constraint& constraint, const HeldMotion& he
     EquationConstraint row;
     row.name = constraint.name + ": " + motion;
     row.unit = isTurn(held.motion) ? "N m" : "N";
-    row.meaning = (isTurn(held.motion) ? "moment on '" : "force on '") + closure.bodyB + "', "
-                  + "xyz"[axisOf(held.motion)] + " of the frame in '" + closure.bodyA + "'";
+    const std::string axis(1, "xyz"[axisOf(held.motion)]);
+    row.meaning = isTurn(held.motion)
+                      ? sentence("moment on '%1', %2 of the frame in '%3'", closure.bodyB, axis, closure.bodyA)
+                      : sentence("force on '%1', %2 of the frame in '%3'", closure.bodyB, axis, closure.bodyA);
     row.row.resize(symbols.tree().coordinates.size());
     return row;
 }
@@ -156,7 +161,7 @@ EquationConstraint distanceRow(const Constraint& constraint, EquationSymbols& sy
     EquationConstraint row;
     row.name = constraint.name;
     row.unit = "N/m";
-    row.meaning = "force over distance; pushes the two points apart";
+    row.meaning = sentence("force over distance; pushes the two points apart");
     row.row.resize(symbols.tree().coordinates.size());
     return row;
 }
@@ -167,14 +172,14 @@ EquationConstraint couplingRow(const Constraint& constraint, EquationSymbols& sy
     EquationTree& tree = symbols.tree();
     const Coordinate& coordinate = *findCoordinate(symbols.model(), coupling.coordinate);
     const bool isAngle = coordinate.kind == CoordinateKind::Rotation;
-    const std::string what = "coupling '" + constraint.name + "'";
+    const Sentence what = sentence("coupling '%1'", constraint.name);
     const Expression value = tree.valueOf.at(coupling.coordinate)
                              - axisValue(coupling.value, isAngle ? AxisKind::Rotation : AxisKind::Translation,
                                          "k_" + constraint.name, what, symbols);
     EquationConstraint row;
     row.name = constraint.name;
     row.unit = isAngle ? "N m" : "N";
-    row.meaning = "effort on coordinate '" + coupling.coordinate + "'";
+    row.meaning = sentence("effort on coordinate '%1'", coupling.coordinate);
     row.row.resize(tree.coordinates.size());
     for (const int i : tree.atoms.coordinatesOf(value))
         row.row[static_cast<std::size_t>(i)] = tree.atoms.byCoordinate(value, i);

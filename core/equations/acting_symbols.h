@@ -20,7 +20,7 @@ LoadSymbols loadSymbols(const Load& load, const BodyPlace& body, const BodyPlace
 std::vector<Expression> composeResistance(EquationSymbols& symbols);
 
 // Why a resistance is not among the terms, after "since"; an empty text when it is.
-std::string unwrittenResistance(const Coordinate& coordinate, EquationSymbols& symbols);
+Sentence unwrittenResistance(const Coordinate& coordinate, EquationSymbols& symbols);
 
 // A row of a constraint without its terms and its multiplier's name yet: words and units.
 EquationConstraint closureRow(const Constraint& constraint, const HeldMotion& held, EquationSymbols& symbols);

@@ -73,13 +73,13 @@ void BodyRecursion::moveOutwards()
         const Motion motion = motionAfter(s);
         const std::string& name = m_frames.nameOf(s);
         m_motions.push_back(
-            {m_quantities.named("omega_" + name, motion.w, "angular velocity of " + name, "rad/s"),
-             m_quantities.named("alpha_" + name, motion.z, "angular acceleration of " + name + " when no rate changes",
-                                "rad/s^2"),
-             m_quantities.named("a_" + name, motion.a, "acceleration of the pole of " + name + " when no rate changes",
-                                "m/s^2"),
-             m_quantities.named("gamma_" + name, motion.g, "acceleration of gravity along the axes of " + name,
-                                "m/s^2")});
+            {m_quantities.named("omega_" + name, motion.w, sentence("angular velocity of %1", name), "rad/s"),
+             m_quantities.named("alpha_" + name, motion.z,
+                                sentence("angular acceleration of %1 when no rate changes", name), "rad/s^2"),
+             m_quantities.named("a_" + name, motion.a,
+                                sentence("acceleration of the pole of %1 when no rate changes", name), "m/s^2"),
+             m_quantities.named("gamma_" + name, motion.g,
+                                sentence("acceleration of gravity along the axes of %1", name), "m/s^2")});
     }
 }
 
@@ -122,24 +122,30 @@ void BodyRecursion::gatherComposites()
 // Names what a stage carries, along the axes before it too, and gives it to the stage that carries it.
 void BodyRecursion::carryComposite(std::size_t stage)
 {
-    const std::string name = m_frames.nameOf(stage), with = " of " + name + " and all that it carries";
-    const auto namedComposite = [&](const std::string& of, const Composite& composite, const std::string& along) {
-        Composite result;
-        result.mass = m_quantities.named("Theta_" + of, composite.mass, "mass" + with, "kg");
-        result.moment = m_quantities.named("sigma_" + of, composite.moment, "mass times place" + with + along, "kg m");
-        for (std::size_t j = 0; j < 3; ++j) {
-            for (std::size_t i = 0; i <= j; ++i) {
-                result.inertia[j][i] = m_quantities.named("J_" + of + "_" + "xyz"[i] + "xyz"[j],
-                                                          composite.inertia[j][i], "inertia" + with + along, "kg m^2");
-                result.inertia[i][j] = result.inertia[j][i];
-            }
-        }
-        return result;
-    };
+    const std::string name = m_frames.nameOf(stage);
+    const Sentence mass = sentence("mass of %1 and all that it carries", name);
+    const auto namedComposite
+        = [&](const std::string& of, const Composite& composite, const Sentence& moment, const Sentence& inertia) {
+              Composite result;
+              result.mass = m_quantities.named("Theta_" + of, composite.mass, mass, "kg");
+              result.moment = m_quantities.named("sigma_" + of, composite.moment, moment, "kg m");
+              for (std::size_t j = 0; j < 3; ++j) {
+                  for (std::size_t i = 0; i <= j; ++i) {
+                      result.inertia[j][i] = m_quantities.named("J_" + of + "_" + "xyz"[i] + "xyz"[j],
+                                                                composite.inertia[j][i], inertia, "kg m^2");
+                      result.inertia[i][j] = result.inertia[j][i];
+                  }
+              }
+              return result;
+          };
     Composite& own = m_composites[stage];
-    own = namedComposite(name, own, "");
+    own = namedComposite(name, own, sentence("mass times place of %1 and all that it carries", name),
+                         sentence("inertia of %1 and all that it carries", name));
     const Composite before{own.mass, m_frames.toParent(stage, own.moment), m_frames.toParent(stage, own.inertia)};
-    m_before[stage] = namedComposite(name + "_before", before, ", along the axes before it");
+    m_before[stage]
+        = namedComposite(name + "_before", before,
+                         sentence("mass times place of %1 and all that it carries, along the axes before it", name),
+                         sentence("inertia of %1 and all that it carries, along the axes before it", name));
     const int parent = m_frames.parentOf(stage);
     if (parent < 0)
         return;
@@ -199,10 +205,12 @@ void BodyRecursion::addMassEntries(std::size_t stage, std::size_t first, int coo
 
 Wrench BodyRecursion::namedWrench(const std::string& letter, std::size_t stage, const Wrench& wrench)
 {
-    const std::string name = letter + "_" + m_frames.nameOf(stage);
-    const std::string of = " that " + letter + " gives " + m_frames.nameOf(stage) + " and all that it carries";
-    return {m_quantities.named("p_" + name, wrench.force, "momentum" + of, "kg m"),
-            m_quantities.named("h_" + name, wrench.moment, "moment of momentum" + of, "kg m^2")};
+    const std::string &body = m_frames.nameOf(stage), name = letter + "_" + body;
+    return {m_quantities.named("p_" + name, wrench.force,
+                               sentence("momentum that %1 gives %2 and all that it carries", letter, body), "kg m"),
+            m_quantities.named("h_" + name, wrench.moment,
+                               sentence("moment of momentum that %1 gives %2 and all that it carries", letter, body),
+                               "kg m^2")};
 }
 
 void BodyRecursion::calcVelocityTerms(EquationTerms& terms)
@@ -233,7 +241,8 @@ Wrench BodyRecursion::inertialForce(std::size_t b)
     const Components force
         = Expression::atom(body.mass)
           * m_quantities.named("ac_" + name, a,
-                               "acceleration of the centre of mass of " + name + " when no rate changes", "m/s^2");
+                               sentence("acceleration of the centre of mass of %1 when no rate changes", name),
+                               "m/s^2");
     return {force, moment + cross(body.centre, force)};
 }
 
@@ -241,13 +250,13 @@ Wrench BodyRecursion::inertialForce(std::size_t b)
 void BodyRecursion::carryInwards(std::vector<Wrench>& wrenches, const std::string& letter,
                                  std::vector<Expression>& efforts)
 {
-    const std::string of = " that moves ";
     for (std::size_t s = m_frames.size(); s-- > 0;) {
         const std::string name = m_frames.nameOf(s);
         const Wrench before{m_quantities.named("f" + letter + "_" + name, m_frames.toParent(s, wrenches[s].force),
-                                               "force" + of + name + ", along the axes before it", "N"),
+                                               sentence("force that moves %1, along the axes before it", name), "N"),
                             m_quantities.named("n" + letter + "_" + name, m_frames.toParent(s, wrenches[s].moment),
-                                               "moment" + of + name + ", along the axes before it", "N m")};
+                                               sentence("moment that moves %1, along the axes before it", name),
+                                               "N m")};
         m_frames.addEfforts(s, before, 1, efforts);
         const int parent = m_frames.parentOf(s);
         if (parent < 0)
@@ -269,12 +278,12 @@ void BodyRecursion::calcGravityTerms(EquationTerms& terms)
 }
 
 Components BodyRecursion::fromGround(const Components& vector, const std::string& name, int stage,
-                                     const std::string& meaning, const std::string& unit)
+                                     const Sentence& meaning, const std::string& unit)
 {
     Components result = vector;
     for (const std::size_t s : m_frames.pathTo(stage))
         result = m_quantities.named(name + "_" + m_frames.nameOf(s), m_frames.toChild(s, result),
-                                    meaning + " along the axes of " + m_frames.nameOf(s), unit);
+                                    sentence("%1 along the axes of %2", meaning, m_frames.nameOf(s)), unit);
     return result;
 }
 
@@ -289,8 +298,8 @@ std::vector<Expression> BodyRecursion::loads()
         const LoadSymbols symbols = loadSymbols(load, {.origin = m_bodies.originOf(load.body)}, {}, m_symbols);
         Components force = symbols.force, moment = symbols.moment;
         if (load.frame == LoadFrame::Ground) {
-            force = fromGround(force, "F_" + load.name, stage, "force of load '" + load.name + "'", "N");
-            moment = fromGround(moment, "N_" + load.name, stage, "moment of load '" + load.name + "'", "N m");
+            force = fromGround(force, "F_" + load.name, stage, sentence("force of load '%1'", load.name), "N");
+            moment = fromGround(moment, "N_" + load.name, stage, sentence("moment of load '%1'", load.name), "N m");
         }
         Wrench& sum = wrenches[at(stage)];
         sum.force = sum.force + force;

@@ -46,7 +46,7 @@ private:
     Wrench inertialForce(std::size_t body);
     void calcGravityTerms(EquationTerms& terms);
     void carryInwards(std::vector<Wrench>& wrenches, const std::string& letter, std::vector<Expression>& efforts);
-    Components fromGround(const Components& vector, const std::string& name, int stage, const std::string& meaning,
+    Components fromGround(const Components& vector, const std::string& name, int stage, const Sentence& meaning,
                           const std::string& unit);
     Wrench namedWrench(const std::string& letter, std::size_t stage, const Wrench& wrench);
 

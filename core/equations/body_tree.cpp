@@ -90,17 +90,17 @@ private:
     {
         masses.origin = -joint.inChild.position;
         const double mass = massInSi(body.mass, m_model.bodyWeight);
-        const std::string of = " of body '" + body.name + "'";
         if (mass != 0) {
-            masses.mass = m_symbols.addGiven("m_" + body.name, SymbolRole::Mass, mass, "mass" + of);
+            masses.mass = m_symbols.addGiven("m_" + body.name, SymbolRole::Mass, mass,
+                                             sentence("mass of body '%1'", body.name));
             masses.centre
                 = m_symbols.vector("c_" + body.name, SymbolRole::Length, body.centreOfMass - joint.inChild.position,
-                                   "centre of mass" + of + " from joint '" + joint.name + "'");
+                                   sentence("centre of mass of body '%1' from joint '%2'", body.name, joint.name));
         }
         const Matrix3 I = inertiaTensor(body.inertia, mass);
-        const std::string meaning = "moment of inertia" + of + " about its centre of mass";
         if (m_model.space == Space::Plane) {
-            masses.inertia[2] = inertia("I_" + body.name, I(2, 2), meaning);
+            masses.inertia[2] = inertia("I_" + body.name, I(2, 2),
+                                        sentence("moment of inertia of body '%1' about its centre of mass", body.name));
             return;
         }
         static constexpr std::array<std::pair<int, int>, 6> entries
@@ -108,16 +108,18 @@ private:
         for (std::size_t i = 0; i < entries.size(); ++i) {
             const auto [row, column] = entries[i];
             const std::string axes = {"xyz"[row], "xyz"[column]};
-            masses.inertia[i] = inertia("I_" + body.name + "_" + axes, I(row, column), meaning + ", " + axes);
+            masses.inertia[i]
+                = inertia("I_" + body.name + "_" + axes, I(row, column),
+                          sentence("moment of inertia of body '%1' about its centre of mass, %2", body.name, axes));
         }
     }
 
-    Expression inertia(const std::string& name, double value, const std::string& meaning)
+    Expression inertia(const std::string& name, double value, const Sentence& meaning)
     {
         if (value == 0)
             return {};
         const int atom = m_symbols.addGiven(name, SymbolRole::InertiaMoment, std::abs(value),
-                                            (value < 0 ? "minus " : "") + meaning);
+                                            value < 0 ? sentence("minus %1", meaning) : meaning);
         return Expression::atom(atom, value < 0 ? -1 : 1);
     }
 
@@ -164,9 +166,9 @@ private:
             return -1;
         if (m_carried[body].size() == 1)
             return m_carried[body].front();
-        const int atom
-            = m_symbols.addFormula("Theta_" + m_bodies.bodies[body].name, SymbolRole::Coefficient, {},
-                                   "mass of body '" + m_bodies.bodies[body].name + "' and of all that it carries");
+        const int atom = m_symbols.addFormula(
+            "Theta_" + m_bodies.bodies[body].name, SymbolRole::Coefficient, {},
+            sentence("mass of body '%1' and of all that it carries", m_bodies.bodies[body].name));
         element.coefficients = {{atom, element.mass}};
         return atom;
     }

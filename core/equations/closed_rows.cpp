@@ -54,11 +54,11 @@ private:
     }
 
     std::vector<FrameVector> pointOf(const std::string& body, const Vector3& position, const std::string& name,
-                                     const std::string& what)
+                                     const Sentence& what)
     {
         const BodyPlace& place = placeOf(body);
         return pointOf(place, m_symbols.vector(name, SymbolRole::Length, place.axes * position + place.origin,
-                                               what + " on '" + body + "', from its pole"));
+                                               sentence("%1 on '%2', from its pole", what, body)));
     }
 
     // From one point to another, along the axes of a frame. Arms that both have leave nothing.
@@ -76,7 +76,8 @@ private:
     void add(const Constraint& constraint, const Closure& closure)
     {
         const BodyPlace& A = placeOf(closure.bodyA);
-        const std::string name = identifierFrom(constraint.name), what = "place of '" + constraint.name + "'";
+        const std::string name = identifierFrom(constraint.name);
+        const Sentence what = sentence("place of '%1'", constraint.name);
         const Components shift = between(pointOf(closure.bodyA, closure.inA.position, "rA_" + name, what),
                                          pointOf(closure.bodyB, closure.inB.position, "rB_" + name, what), A.frame);
         const Matrix3 axes = A.axes * rotationFromXyz(closure.inA.orientation);
@@ -84,7 +85,7 @@ private:
             EquationConstraint row = closureRow(constraint, held, m_symbols);
             const Components direction = m_symbols.direction("u_" + name + "_" + "xyz"[axisOf(held.motion)],
                                                              axes.col(static_cast<Eigen::Index>(axisOf(held.motion))),
-                                                             "direction of '" + row.name + "'");
+                                                             sentence("direction of '%1'", row.name));
             if (isTurn(held.motion))
                 addTurning(direction, A.frame, placeOf(closure.bodyB).frame, row.row);
             else
@@ -120,7 +121,8 @@ private:
     void add(const Constraint& constraint, const Distance& rule)
     {
         EquationConstraint row = distanceRow(constraint, m_symbols);
-        const std::string what = "end of '" + constraint.name + "'", name = identifierFrom(constraint.name);
+        const std::string name = identifierFrom(constraint.name);
+        const Sentence what = sentence("end of '%1'", constraint.name);
         const Components d = between(pointOf(rule.bodyA, rule.pointA, "rA_" + name, what),
                                      pointOf(rule.bodyB, rule.pointB, "rB_" + name, what), placeOf(rule.bodyA).frame);
         for (const Expression& component : d)

@@ -46,10 +46,10 @@ ConstraintRecursion::Loop ConstraintRecursion::loopOf(const std::string& bodyA, 
 ConstraintRecursion::Moving ConstraintRecursion::namedMoving(const std::string& name, std::size_t stage,
                                                              const Moving& moving)
 {
-    const std::string of = name + "_" + m_frames.nameOf(stage), what = " for constraint '" + name + "'";
-    return {m_quantities.named("x_" + of, moving.value, "seen from " + m_frames.nameOf(stage) + what, ""),
-            m_quantities.named("xd_" + of, moving.rate, "rate of the same", ""),
-            m_quantities.named("xdd_" + of, moving.bias, "its rate when no rate changes", "")};
+    const std::string &body = m_frames.nameOf(stage), of = name + "_" + body;
+    return {m_quantities.named("x_" + of, moving.value, sentence("seen from %1 for constraint '%2'", body, name), ""),
+            m_quantities.named("xd_" + of, moving.rate, sentence("rate of the same"), ""),
+            m_quantities.named("xdd_" + of, moving.bias, sentence("its rate when no rate changes"), "")};
 }
 
 // Inwards from B to the common stage, then outwards to A.
@@ -101,10 +101,10 @@ ConstraintRecursion::Moving ConstraintRecursion::turningFromA(const Loop& loop, 
 
 Wrench ConstraintRecursion::namedWrench(const std::string& name, std::size_t stage, const Wrench& wrench)
 {
-    const std::string of = name + "_" + m_frames.nameOf(stage);
-    const std::string what = " of constraint '" + name + "' at " + m_frames.nameOf(stage);
-    return {m_quantities.named("fc_" + of, wrench.force, "unit force" + what, ""),
-            m_quantities.named("nc_" + of, wrench.moment, "its moment" + what, "")};
+    const std::string &body = m_frames.nameOf(stage), of = name + "_" + body;
+    return {
+        m_quantities.named("fc_" + of, wrench.force, sentence("unit force of constraint '%1' at %2", name, body), ""),
+        m_quantities.named("nc_" + of, wrench.moment, sentence("its moment of constraint '%1' at %2", name, body), "")};
 }
 
 // What a wrench on A, and the opposite on B at the same place, do along all motions of the loop.
@@ -132,7 +132,7 @@ Components ConstraintRecursion::pointOn(const std::string& body, const Vector3& 
                                         const std::string& of)
 {
     return m_symbols.vector(name, SymbolRole::Length, position + m_bodies.originOf(body),
-                            "place of '" + of + "' on '" + body + "', from its pole");
+                            sentence("place of '%1' on '%2', from its pole", of, body));
 }
 
 void ConstraintRecursion::add(const Constraint& constraint, const Closure& closure)
@@ -146,8 +146,9 @@ void ConstraintRecursion::add(const Constraint& constraint, const Closure& closu
         EquationConstraint row = closureRow(constraint, held, m_symbols);
         const bool turns = isTurn(held.motion);
         const std::string own = name + (turns ? "_turn_" : "_") + "xyz"[axisOf(held.motion)];
-        const Components direction = m_symbols.direction(
-            "u_" + own, axes.col(static_cast<Eigen::Index>(axisOf(held.motion))), "direction of '" + row.name + "'");
+        const Components direction
+            = m_symbols.direction("u_" + own, axes.col(static_cast<Eigen::Index>(axisOf(held.motion))),
+                                  sentence("direction of '%1'", row.name));
         const Components push = negative(direction);
         addEfforts(loop, turns ? Wrench{{}, push} : Wrench{push, cross(point.value, push)}, own, row.row);
         row.target = givenAcceleration(constraint, held, m_symbols) - dot(direction, (turns ? turning : point).bias);
@@ -164,8 +165,8 @@ void ConstraintRecursion::add(const Constraint& constraint, const Distance& rule
     const Components onA = pointOn(rule.bodyA, rule.pointA, "rA_" + name, constraint.name);
     const Components onB = pointOn(rule.bodyB, rule.pointB, "rB_" + name, constraint.name);
     const Moving point = pointFromA(loop, onB, name);
-    const Components d
-        = m_quantities.named("rAB_" + name, point.value - onA, "from end to end of '" + constraint.name + "'", "m");
+    const Components d = m_quantities.named("rAB_" + name, point.value - onA,
+                                            sentence("from end to end of '%1'", constraint.name), "m");
     const Components push = negative(d);
     addEfforts(loop, {push, cross(point.value, push)}, name, row.row);
     row.target = Expression::number(-1) * (dot(point.rate, point.rate) + dot(d, point.bias));

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "core/equations/equation_symbols.h"
@@ -9,6 +8,6 @@ namespace sinew {
 
 // What of the model acts on it, or is asked of it, and is not written out in its equations: a sentence each. The model
 // is the one that `symbols` was made for.
-std::vector<std::string> equationNotes(EquationSymbols& symbols);
+std::vector<Sentence> equationNotes(EquationSymbols& symbols);
 
 }  // namespace sinew

@@ -110,13 +110,13 @@ int EquationSymbols::add(EquationSymbol symbol, std::vector<AtomSlope> slopes)
     return m_tree.symbols.back().atom;
 }
 
-int EquationSymbols::addGiven(const std::string& name, SymbolRole role, double value, const std::string& meaning,
+int EquationSymbols::addGiven(const std::string& name, SymbolRole role, double value, const Sentence& meaning,
                               const std::string& unit)
 {
     return add({.name = name, .role = role, .meaning = meaning, .unit = unit, .value = value}, {});
 }
 
-Expression EquationSymbols::factor(const std::string& name, SymbolRole role, double value, const std::string& meaning,
+Expression EquationSymbols::factor(const std::string& name, SymbolRole role, double value, const Sentence& meaning,
                                    const std::string& unit)
 {
     if (value == 0 || std::abs(value) == 1)
@@ -125,7 +125,7 @@ Expression EquationSymbols::factor(const std::string& name, SymbolRole role, dou
 }
 
 Components EquationSymbols::vector(const std::string& name, SymbolRole role, const Vector3& value,
-                                   const std::string& meaning, const std::string& unit)
+                                   const Sentence& meaning, const std::string& unit)
 {
     Components result;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -133,14 +133,15 @@ Components EquationSymbols::vector(const std::string& name, SymbolRole role, con
         if (component == 0)
             continue;
         const char axis = "xyz"[i];
-        const int atom = addGiven(name + "_" + axis, role, std::abs(component),
-                                  meaning + ", along " + (component < 0 ? "-" : "") + axis, unit);
+        const int atom = addGiven(
+            name + "_" + axis, role, std::abs(component),
+            sentence("%1, along %2", meaning, (component < 0 ? std::string("-") : std::string()) + axis), unit);
         result[i] = Expression::atom(atom, component < 0 ? -1 : 1);
     }
     return result;
 }
 
-Components EquationSymbols::direction(const std::string& name, const Vector3& value, const std::string& meaning)
+Components EquationSymbols::direction(const std::string& name, const Vector3& value, const Sentence& meaning)
 {
     // Directions have length one: what is below some units of round-off is meant to be zero.
     constexpr double roundOff = 1e-15;
@@ -148,7 +149,8 @@ Components EquationSymbols::direction(const std::string& name, const Vector3& va
     for (std::size_t i = 0; i < 3; ++i) {
         const double component = value[static_cast<Eigen::Index>(i)];
         if (std::abs(component) > roundOff)
-            result[i] = factor(name + "_" + "xyz"[i], SymbolRole::Fraction, component, meaning + ", along " + "xyz"[i]);
+            result[i] = factor(name + "_" + "xyz"[i], SymbolRole::Fraction, component,
+                               sentence("%1, along %2", meaning, std::string(1, "xyz"[i])));
     }
     return result;
 }
@@ -162,13 +164,13 @@ std::vector<AtomSlope> EquationSymbols::slopesOf(const Expression& definition) c
 }
 
 int EquationSymbols::addFormula(const std::string& name, SymbolRole role, const Expression& definition,
-                                const std::string& meaning, const std::string& unit)
+                                const Sentence& meaning, const std::string& unit)
 {
     return add({.name = name, .role = role, .meaning = meaning, .unit = unit, .definition = definition},
                slopesOf(definition));
 }
 
-int EquationSymbols::addQuantity(const std::string& name, const Expression& definition, const std::string& meaning,
+int EquationSymbols::addQuantity(const std::string& name, const Expression& definition, const Sentence& meaning,
                                  const std::string& unit)
 {
     return add({.name = name, .role = SymbolRole::Quantity, .meaning = meaning, .unit = unit, .definition = definition},
@@ -181,7 +183,7 @@ int EquationSymbols::addEntry(const std::string& name, const Expression& definit
 }
 
 Expression EquationSymbols::named(const std::string& name, SymbolRole role, const Expression& formula,
-                                  const std::string& meaning)
+                                  const Sentence& meaning)
 {
     const bool isPlain = formula.isZero() || isOneAtom(formula);
     return isPlain ? formula : Expression::atom(addFormula(name, role, formula, meaning));
@@ -196,16 +198,17 @@ void EquationSymbols::addGravity(const Vector3& gravity)
         const bool isOnly = count == 1;
         const std::string name = isOnly ? "g" : std::string("g_") + "xyz"[i];
         const double value = isOnly ? std::abs(gravity(i)) : gravity(i);
+        const std::string axis(1, "xyz"[i]);
         const int atom
             = addGiven(name, SymbolRole::Gravity, value,
-                       isOnly ? std::string("acceleration of gravity, along ") + (gravity(i) < 0 ? "-" : "") + "xyz"[i]
-                              : std::string("acceleration of gravity along ") + "xyz"[i]);
+                       isOnly ? sentence("acceleration of gravity, along %1", gravity(i) < 0 ? "-" + axis : axis)
+                              : sentence("acceleration of gravity along %1", axis));
         m_tree.gravity[static_cast<std::size_t>(i)] = Expression::atom(atom, isOnly && gravity(i) < 0 ? -1 : 1);
     }
 }
 
 Expression EquationSymbols::function(const ScalarFunction& function, const Expression& variable,
-                                     const std::string& name, const std::string& what, const std::string& unit,
+                                     const std::string& name, const Sentence& what, const std::string& unit,
                                      const std::string& variableUnit)
 {
     if (const auto* natural = std::get_if<NaturalSpline>(&function))
@@ -213,8 +216,8 @@ Expression EquationSymbols::function(const ScalarFunction& function, const Expre
     const std::vector<double>& coefficients = std::get<Polynomial>(function).coefficients;
     Expression sum, power = Expression::number(1);
     for (std::size_t i = 0; i < coefficients.size(); ++i) {
-        const std::string meaning
-            = (i == 0 ? "constant of " : "coefficient of power " + std::to_string(i) + " of ") + what;
+        const Sentence meaning
+            = i == 0 ? sentence("constant of %1", what) : sentence("coefficient of power %1 of %2", i, what);
         sum = sum
               + factor(name + "_" + std::to_string(i), i == 0 && unit == "rad" ? SymbolRole::Angle : SymbolRole::Length,
                        coefficients[i], meaning, unitPer(unit, variableUnit, i))
@@ -226,13 +229,13 @@ Expression EquationSymbols::function(const ScalarFunction& function, const Expre
 
 // The value, slope and curvature are three symbols; each is the derivative of the one before it.
 Expression EquationSymbols::spline(const NaturalSpline& spline, const Expression& variable, const std::string& name,
-                                   const std::string& what, const std::string& unit, const std::string& variableUnit)
+                                   const Sentence& what, const std::string& unit, const std::string& variableUnit)
 {
     const int argument = isOneAtom(variable) ? variable.monomials().front().factors.front().atom
                                              : addFormula(name + "_of", SymbolRole::Angle, variable,
-                                                          "variable of " + what, variableUnit);
+                                                          sentence("variable of %1", what), variableUnit);
     const std::vector<AtomSlope> inner = slopesOf(Expression::atom(argument));
-    static constexpr const char* words[] = {"", "slope of ", "curvature of "};
+    const Sentence meanings[] = {what, sentence("slope of %1", what), sentence("curvature of %1", what)};
     Expression derivative;
     for (int order = 2; order >= 0; --order) {
         std::vector<AtomSlope> slopes;
@@ -242,7 +245,7 @@ Expression EquationSymbols::spline(const NaturalSpline& spline, const Expression
         }
         derivative = Expression::atom(add({.name = "f" + std::string(static_cast<std::size_t>(order), 'd') + "_" + name,
                                            .role = SymbolRole::Length,
-                                           .meaning = words[order] + what,
+                                           .meaning = meanings[order],
                                            .unit = unitPer(unit, variableUnit, static_cast<std::size_t>(order)),
                                            .spline = SplineUse{spline, argument, order}},
                                           std::move(slopes)));
@@ -258,18 +261,18 @@ std::string EquationSymbols::multiplier()
 Expression EquationSymbols::time()
 {
     if (m_time < 0)
-        m_time = addGiven("t", SymbolRole::Time, 0, "time");
+        m_time = addGiven("t", SymbolRole::Time, 0, sentence("time"));
     return Expression::atom(m_time);
 }
 
 Expression EquationSymbols::curvatureOverTime(const ScalarFunction& function, const std::string& name,
-                                              const std::string& what, const std::string& unit)
+                                              const Sentence& what, const std::string& unit)
 {
     const std::string perSecond = unit + "/s^2";
     if (const auto* natural = std::get_if<NaturalSpline>(&function))
         return Expression::atom(add({.name = "fdd_" + name,
                                      .role = SymbolRole::Length,
-                                     .meaning = "second derivative of " + what,
+                                     .meaning = sentence("second derivative of %1", what),
                                      .unit = perSecond,
                                      .spline = SplineUse{*natural, time().monomials().front().factors.front().atom, 2}},
                                     {}));
@@ -279,7 +282,8 @@ Expression EquationSymbols::curvatureOverTime(const ScalarFunction& function, co
         curvature.coefficients.push_back(c[i] * static_cast<double>(i * (i - 1)));
     if (std::all_of(curvature.coefficients.begin(), curvature.coefficients.end(), [](double x) { return x == 0; }))
         return {};
-    return this->function(curvature, time(), "fdd_" + name, "the second derivative of " + what, perSecond, "s");
+    return this->function(curvature, time(), "fdd_" + name, sentence("the second derivative of %1", what), perSecond,
+                          "s");
 }
 
 }  // namespace sinew

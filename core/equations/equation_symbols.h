@@ -28,25 +28,25 @@ public:
     Expression coordinate(const std::string& name) const;
 
     // A symbol with a given value, by its role's unit or another.
-    int addGiven(const std::string& name, SymbolRole role, double value, const std::string& meaning,
+    int addGiven(const std::string& name, SymbolRole role, double value, const Sentence& meaning,
                  const std::string& unit = {});
     // The same as a factor: 0 and 1 as they are; of other numbers the size is the symbol's, so that signs are seen.
-    Expression factor(const std::string& name, SymbolRole role, double value, const std::string& meaning,
+    Expression factor(const std::string& name, SymbolRole role, double value, const Sentence& meaning,
                       const std::string& unit = {});
     // A vector by its components; each that is not zero is a symbol name_x, name_y, name_z.
-    Components vector(const std::string& name, SymbolRole role, const Vector3& value, const std::string& meaning,
+    Components vector(const std::string& name, SymbolRole role, const Vector3& value, const Sentence& meaning,
                       const std::string& unit = {});
     // A direction by its components; 0 and 1 as they are.
-    Components direction(const std::string& name, const Vector3& value, const std::string& meaning);
+    Components direction(const std::string& name, const Vector3& value, const Sentence& meaning);
     // A symbol with a formula, and how it grows with the coordinates.
-    int addFormula(const std::string& name, SymbolRole role, const Expression& definition, const std::string& meaning,
+    int addFormula(const std::string& name, SymbolRole role, const Expression& definition, const Sentence& meaning,
                    const std::string& unit = {});
     // The same without its slopes, for what is never differentiated.
-    int addQuantity(const std::string& name, const Expression& definition, const std::string& meaning,
+    int addQuantity(const std::string& name, const Expression& definition, const Sentence& meaning,
                     const std::string& unit);
     int addEntry(const std::string& name, const Expression& definition);  // of A, b or g
     // A formula that is one symbol is used as it stands, otherwise a symbol is made for it.
-    Expression named(const std::string& name, SymbolRole role, const Expression& formula, const std::string& meaning);
+    Expression named(const std::string& name, SymbolRole role, const Expression& formula, const Sentence& meaning);
 
     std::string multiplier();                 // a further name lambda_1, lambda_2, ...
     void addGravity(const Vector3& gravity);  // frame 0
@@ -54,10 +54,10 @@ public:
     // The value of a function of one variable, given as an expression. what: such as "axis 2 of joint 'knee'"; unit:
     // of the value.
     Expression function(const ScalarFunction& function, const Expression& variable, const std::string& name,
-                        const std::string& what, const std::string& unit, const std::string& variableUnit);
+                        const Sentence& what, const std::string& unit, const std::string& variableUnit);
 
     // The second derivative of a function of time.
-    Expression curvatureOverTime(const ScalarFunction& function, const std::string& name, const std::string& what,
+    Expression curvatureOverTime(const ScalarFunction& function, const std::string& name, const Sentence& what,
                                  const std::string& unit);
 
 private:
@@ -65,7 +65,7 @@ private:
     int add(EquationSymbol symbol, std::vector<AtomSlope> slopes);
     std::vector<AtomSlope> slopesOf(const Expression& definition) const;
     Expression spline(const NaturalSpline& spline, const Expression& variable, const std::string& name,
-                      const std::string& what, const std::string& unit, const std::string& variableUnit);
+                      const Sentence& what, const std::string& unit, const std::string& variableUnit);
 
     const Model& m_model;
     EquationTree& m_tree;

@@ -64,7 +64,7 @@ struct EquationBall {
 struct EquationConstraint {
     std::string name;             // of the constraint and the motion that it holds
     std::string multiplier;       // as an identifier
-    std::string meaning;          // of the multiplier
+    Sentence meaning;             // of the multiplier
     std::string unit;             // of the multiplier
     int atom = -1;                // the multiplier's
     std::vector<Expression> row;  // n
@@ -103,7 +103,7 @@ struct SplineUse {
 struct EquationSymbol {
     std::string name;
     SymbolRole role = SymbolRole::Mass;
-    std::string meaning;
+    Sentence meaning;
     std::string unit;
     double value = 0;       // SI; of a symbol with a formula: in the model's own posture
     Expression definition;  // zero: the value is given

@@ -1,45 +1,53 @@
 #include "core/equations/equation_words.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace sinew {
 
 namespace {
 
-using LetterMeaning = std::pair<const char*, const char*>;
+struct LetterMeaning {
+    const char* letter;
+    Sentence meaning;
+};
 
 // What the names of quantities begin with.
-constexpr std::array<LetterMeaning, 27> letters = {{
-    {"R", "axes turned by Euler parameters, along the axes before"},
-    {"r", "place of a pole from the one before, along the axes before; rd, rdd: its derivatives"},
-    {"rd", "rate of the place of a pole"},
-    {"rdd", "second derivative of the place of a pole when no rate changes"},
-    {"omega", "angular velocity, along the own axes"},
-    {"c", "moment that a link alone needs for a unit acceleration of a joint: the first index is its own joint's"},
-    {"alpha", "angular acceleration when no rate changes"},
-    {"a", "acceleration of a pole when no rate changes"},
-    {"ac", "acceleration of a centre of mass when no rate changes"},
-    {"gamma", "acceleration of gravity, along the own axes"},
-    {"Theta", "mass of a body and all that it carries"},
-    {"sigma", "mass times place from the pole, of a body and all that it carries"},
-    {"J", "inertia about the pole, of a body and all that it carries"},
-    {"p", "momentum that a unit rate of a coordinate gives a body and all that it carries"},
-    {"h", "moment of that momentum about the pole"},
-    {"fb", "force that a body and all that it carries need when no rate changes, along the axes before"},
-    {"nb", "moment about the pole that they need"},
-    {"F", "force of a load, along the axes of a body"},
-    {"N", "moment of a load, along the axes of a body"},
-    {"fl", "force of the loads on a body and all that it carries, along the axes before"},
-    {"nl", "moment of these loads about the pole"},
-    {"x", "what a constraint holds, along the axes of a body"},
-    {"xd", "rate of what a constraint holds"},
-    {"xdd", "rate of that rate when no rate changes"},
-    {"rAB", "from end to end of a distance that is held"},
-    {"fc", "unit force of a constraint, along the axes of a body"},
-    {"nc", "its moment about the pole"},
-}};
+const std::vector<LetterMeaning>& letterMeanings()
+{
+    static const std::vector<LetterMeaning> letters = {
+        {"R", sentence("axes turned by Euler parameters, along the axes before")},
+        {"r", sentence("place of a pole from the one before, along the axes before; rd, rdd: its derivatives")},
+        {"rd", sentence("rate of the place of a pole")},
+        {"rdd", sentence("second derivative of the place of a pole when no rate changes")},
+        {"omega", sentence("angular velocity, along the own axes")},
+        {"c",
+         sentence(
+             "moment that a link alone needs for a unit acceleration of a joint: the first index is its own joint's")},
+        {"alpha", sentence("angular acceleration when no rate changes")},
+        {"a", sentence("acceleration of a pole when no rate changes")},
+        {"ac", sentence("acceleration of a centre of mass when no rate changes")},
+        {"gamma", sentence("acceleration of gravity, along the own axes")},
+        {"Theta", sentence("mass of a body and all that it carries")},
+        {"sigma", sentence("mass times place from the pole, of a body and all that it carries")},
+        {"J", sentence("inertia about the pole, of a body and all that it carries")},
+        {"p", sentence("momentum that a unit rate of a coordinate gives a body and all that it carries")},
+        {"h", sentence("moment of that momentum about the pole")},
+        {"fb", sentence("force that a body and all that it carries need when no rate changes, along the axes before")},
+        {"nb", sentence("moment about the pole that they need")},
+        {"F", sentence("force of a load, along the axes of a body")},
+        {"N", sentence("moment of a load, along the axes of a body")},
+        {"fl", sentence("force of the loads on a body and all that it carries, along the axes before")},
+        {"nl", sentence("moment of these loads about the pole")},
+        {"x", sentence("what a constraint holds, along the axes of a body")},
+        {"xd", sentence("rate of what a constraint holds")},
+        {"xdd", sentence("rate of that rate when no rate changes")},
+        {"rAB", sentence("from end to end of a distance that is held")},
+        {"fc", sentence("unit force of a constraint, along the axes of a body")},
+        {"nc", sentence("its moment about the pole")},
+    };
+    return letters;
+}
 
 }  // namespace
 
@@ -114,16 +122,16 @@ std::vector<std::string> letterTexts(const Equations& equations)
     return texts;
 }
 
-std::vector<std::pair<std::string, std::string>> quantityLetters(const Equations& equations)
+std::vector<std::pair<std::string, Sentence>> quantityLetters(const Equations& equations)
 {
-    std::vector<std::pair<std::string, std::string>> used;
-    for (const LetterMeaning& letter : letters) {
+    std::vector<std::pair<std::string, Sentence>> used;
+    for (const LetterMeaning& letter : letterMeanings()) {
         const bool isUsed
             = std::any_of(equations.symbols.begin(), equations.symbols.end(), [&](const EquationSymbol& s) {
-                  return s.role == SymbolRole::Quantity && s.name.substr(0, s.name.find('_')) == letter.first;
+                  return s.role == SymbolRole::Quantity && s.name.substr(0, s.name.find('_')) == letter.letter;
               });
         if (isUsed)
-            used.emplace_back(letter.first, letter.second);
+            used.emplace_back(letter.letter, letter.meaning);
     }
     return used;
 }

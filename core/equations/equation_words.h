@@ -30,7 +30,7 @@ std::string constraintFormText(const Equations& equations);
 std::vector<std::string> letterTexts(const Equations& equations);
 
 // The letters that quantities of bodies begin with, and what they mean; of those that the equations use.
-std::vector<std::pair<std::string, std::string>> quantityLetters(const Equations& equations);
+std::vector<std::pair<std::string, Sentence>> quantityLetters(const Equations& equations);
 
 // "turn about z by phi" and the like: what a step of a joint does.
 std::string stepText(const Equations& equations, const EquationStep& step, const Notation& notation);

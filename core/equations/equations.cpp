@@ -107,8 +107,9 @@ public:
         }
         Result<Equations> result = composeBodies();
         if (result && areAbsolute)
-            result.value->notes.emplace_back("The angles are those of the model: absolute angles are for chains of "
-                                             "segments that hang on each other's tips.");
+            result.value->notes.push_back(
+                sentence("The angles are those of the model: absolute angles are for chains of "
+                         "segments that hang on each other's tips."));
         return result;
     }
 
@@ -248,10 +249,13 @@ private:
         Diagnostics reasons;
         for (const Joint& joint : model.joints) {
             if (joint.kind == JointKind::Ball || joint.kind == JointKind::Free)
-                reasons.push_back(makeError("joint '" + joint.name + "' is a "
-                                                + (joint.kind == JointKind::Ball ? "ball" : "free")
-                                                + " joint, whose speeds are not the rates of coordinates",
-                                            "ask for the local method, or write the joint as axes"));
+                reasons.push_back(makeError(
+                    joint.kind == JointKind::Ball
+                        ? sentence("joint '%1' is a ball joint, whose speeds are not the rates of coordinates",
+                                   joint.name)
+                        : sentence("joint '%1' is a free joint, whose speeds are not the rates of coordinates",
+                                   joint.name),
+                    sentence("ask for the local method, or write the joint as axes")));
         }
         return Result<Equations>::failure(std::move(reasons));
     }
@@ -259,10 +263,9 @@ private:
     Result<Equations> tooLong(const Model& model) const
     {
         return Result<Equations>::failure({makeError(
-            "the equations of " + std::to_string(model.bodies.size() + model.segments.size()) + " bodies with "
-                + std::to_string(m_tree.coordinates.size()) + " coordinates would have more than "
-                + std::to_string(m_options.mostMonomials) + " terms in closed form",
-            "ask for the local method, which names the quantities of every body")});
+            sentence("the equations of %1 bodies with %2 coordinates would have more than %3 terms in closed form",
+                     model.bodies.size() + model.segments.size(), m_tree.coordinates.size(), m_options.mostMonomials),
+            sentence("ask for the local method, which names the quantities of every body"))});
     }
 
     const EquationsOptions& m_options;
@@ -295,9 +298,10 @@ Result<EquationMethod> equationMethodFromText(const std::string& text)
             return Result<EquationMethod>::success(method);
         names.emplace_back(equationMethodName(method));
     }
-    const std::string hint = didYouMean(text, names);
-    return Result<EquationMethod>::failure({makeError("there is no method '" + text + "' of composing equations",
-                                                      hint.empty() ? "lagrange, local, matrix or recurrent" : hint)});
+    const Sentence hint = didYouMean(text, names);
+    return Result<EquationMethod>::failure(
+        {makeError(sentence("there is no method '%1' of composing equations", text),
+                   hint.empty() ? sentence("lagrange, local, matrix or recurrent") : hint)});
 }
 
 const EquationSymbol* Equations::symbolOf(int atom) const
@@ -321,8 +325,9 @@ Result<Equations> composeEquations(const Model& model, const EquationsOptions& o
     if (!errors.empty())
         return Result<Equations>::failure(errors);
     if (model.coordinates.empty())
-        return Result<Equations>::failure({makeError("nothing of the model moves: it has no coordinates",
-                                                     "name a coordinate in an axis of a joint or in a segment")});
+        return Result<Equations>::failure(
+            {makeError(sentence("nothing of the model moves: it has no coordinates"),
+                       sentence("name a coordinate in an axis of a joint or in a segment"))});
     return Composition(model, options).run();
 }
 

@@ -62,7 +62,7 @@ struct Equations {
     std::vector<Expression> resistance;   // r: springs and dampers of coordinates
     std::vector<Expression> loads;        // l: the model's own loads
     std::vector<EquationConstraint> constraints;
-    std::vector<std::string> notes;  // what of the model acts and is not written out, and what the efforts then hold
+    std::vector<Sentence> notes;  // what of the model acts and is not written out, and what the efforts then hold
 
     std::size_t count() const { return coordinates.size(); }
     std::size_t positionCount() const { return coordinates.size() + balls.size(); }

@@ -34,7 +34,7 @@ JointAngles::JointAngles(const std::vector<AbsoluteAngle>& angles, EquationSymbo
         angle.twin = isItsJoints ? angle.atom : m_tree.atoms.addTwin(index);
         if (words.offset != 0)
             angle.offset = symbols.addGiven("delta_" + words.segment, SymbolRole::Angle, words.offset,
-                                            "angle at which link '" + words.segment + "' is hinged");
+                                            sentence("angle at which link '%1' is hinged", words.segment));
         m_angles.push_back(std::move(angle));
     }
     for (std::size_t k = m_angles.size(); k-- > 0;) {
@@ -163,9 +163,9 @@ std::vector<Expression> JointAngles::ownMoments(std::size_t k, const std::vector
         sums[*l] = mass[row * count() + m_angles[*l].coordinate];
         for (const std::size_t next : m_angles[*l].carried) {
             if (sums[next].size() > longestUnnamed)
-                sums[next] = Expression::atom(
-                    m_symbols.addQuantity(entryName("c", row, m_angles[next].coordinate, count()), sums[next],
-                                          "moment that a link alone needs for an acceleration of a joint", "kg m^2"));
+                sums[next] = Expression::atom(m_symbols.addQuantity(
+                    entryName("c", row, m_angles[next].coordinate, count()), sums[next],
+                    sentence("moment that a link alone needs for an acceleration of a joint"), "kg m^2"));
             sums[*l] = sums[*l] + sums[next];
         }
     }

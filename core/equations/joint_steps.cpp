@@ -29,7 +29,7 @@ std::string unitOf(const Model& model, const std::string& coordinate)
     return findCoordinate(model, coordinate)->kind == CoordinateKind::Rotation ? "rad" : "m";
 }
 
-Expression termValue(const AxisTerm& term, AxisKind kind, const std::string& name, const std::string& what,
+Expression termValue(const AxisTerm& term, AxisKind kind, const std::string& name, const Sentence& what,
                      EquationSymbols& symbols)
 {
     return symbols.function(term.function, symbols.tree().valueOf.at(term.coordinate), name + "_" + term.coordinate,
@@ -42,29 +42,30 @@ public:
 
     std::vector<EquationStep> run(const Vector3& poleOfParent, int ball)
     {
-        const std::string of = "joint '" + m_joint.name + "'";
+        const auto standing = [this](int axis, const std::string& body) {
+            return sentence("angle about %1 at which joint '%2' stands in '%3'", std::string(1, "xyz"[axis]),
+                            m_joint.name, body);
+        };
         m_shift = m_symbols.vector("d_" + m_joint.name, SymbolRole::Length, m_joint.inParent.position + poleOfParent,
-                                   "place of " + of + " from the pole of '" + m_joint.parent + "'");
+                                   sentence("place of joint '%1' from the pole of '%2'", m_joint.name, m_joint.parent));
         static constexpr const char* letters[] = {"delta", "epsilon", "zeta"};
         for (int i = 0; i < 3; ++i)
             turn(i, constant(std::string(letters[i]) + "_" + m_joint.name, m_joint.inParent.orientation[i],
-                             std::string("angle about ") + "xyz"[i] + " at which " + of + " stands in '"
-                                 + m_joint.parent + "'"));
+                             standing(i, m_joint.parent)));
         for (std::size_t i = 0; i < m_joint.axes.size(); ++i)
             addAxis(m_joint.axes[i], i);
         if (ball >= 0)
             addBall(ball);
         for (int i = 2; i >= 0; --i)
             turn(i, -constant(std::string(letters[i]) + "c_" + m_joint.name, m_joint.inChild.orientation[i],
-                              std::string("angle about ") + "xyz"[i] + " at which " + of + " stands in '"
-                                  + m_joint.child + "'"));
+                              standing(i, m_joint.child)));
         if (!isZero(m_shift))
             m_steps.push_back({std::exchange(m_shift, {}), {}, -1});
         return std::move(m_steps);
     }
 
 private:
-    AngleSum constant(const std::string& name, double value, const std::string& meaning)
+    AngleSum constant(const std::string& name, double value, const Sentence& meaning)
     {
         if (value == 0)
             return {};
@@ -94,10 +95,7 @@ private:
         return m_joint.name + (m_joint.axes.size() > 1 ? "_" + std::to_string(i + 1) : "");
     }
 
-    std::string axisWords(std::size_t i) const
-    {
-        return "axis " + std::to_string(i + 1) + " of joint '" + m_joint.name + "'";
-    }
+    Sentence axisWords(std::size_t i) const { return sentence("axis %1 of joint '%2'", i + 1, m_joint.name); }
 
     void addAxis(const Axis& axis, std::size_t i)
     {
@@ -107,7 +105,9 @@ private:
             return;
         }
         const Expression value = axisValue(axis.value, axis.kind, "s_" + axisName(i), axisWords(i), m_symbols);
-        m_shift = m_shift + value * m_symbols.direction("u_" + axisName(i), direction, "direction of " + axisWords(i));
+        m_shift
+            = m_shift
+              + value * m_symbols.direction("u_" + axisName(i), direction, sentence("direction of %1", axisWords(i)));
     }
 
     // About a direction that is no axis: turn x into it, about x, and back.
@@ -120,10 +120,10 @@ private:
             return;
         }
         const AngleSum azimuth = constant("azimuth_" + axisName(i), std::atan2(direction.y(), direction.x()),
-                                          "azimuth of " + axisWords(i) + ", about z from x");
+                                          sentence("azimuth of %1, about z from x", axisWords(i)));
         const AngleSum elevation
             = constant("elevation_" + axisName(i), std::atan2(direction.z(), std::hypot(direction.x(), direction.y())),
-                       "elevation of " + axisWords(i) + " from the x-y plane");
+                       sentence("elevation of %1 from the x-y plane", axisWords(i)));
         turn(2, azimuth);
         turn(1, -elevation);
         turn(0, angle);
@@ -146,14 +146,14 @@ private:
             angle = plus(angle, m_symbols.tree().atoms.coordinate(m_symbols.indexOf(term.coordinate)),
                          static_cast<int>(line->coefficients[1]));
         }
-        angle = angle + constant("theta0_" + axisName(i), rest, "constant angle of " + axisWords(i));
+        angle = angle + constant("theta0_" + axisName(i), rest, sentence("constant angle of %1", axisWords(i)));
         if (others.terms.empty())
             return angle;
         const Expression value = axisValue(others, AxisKind::Rotation, "k_" + axisName(i), axisWords(i), m_symbols);
         if (value.isZero())
             return angle;
-        const int atom
-            = m_symbols.addFormula("theta_" + axisName(i), SymbolRole::Angle, value, "angle of " + axisWords(i));
+        const int atom = m_symbols.addFormula("theta_" + axisName(i), SymbolRole::Angle, value,
+                                              sentence("angle of %1", axisWords(i)));
         return plus(angle, atom);
     }
 
@@ -177,14 +177,14 @@ std::vector<EquationStep> stepsOf(const Joint& joint, const Vector3& poleOfParen
     return StepBuilder(joint, symbols).run(poleOfParent, ball);
 }
 
-Expression axisValue(const AxisFunction& function, AxisKind kind, const std::string& name, const std::string& what,
+Expression axisValue(const AxisFunction& function, AxisKind kind, const std::string& name, const Sentence& what,
                      EquationSymbols& symbols)
 {
     Expression sum;
     if (function.constant != 0)
         sum = Expression::atom(symbols.addGiven(name + "_0",
                                                 kind == AxisKind::Rotation ? SymbolRole::Angle : SymbolRole::Length,
-                                                function.constant, "constant of " + what));
+                                                function.constant, sentence("constant of %1", what)));
     for (const AxisTerm& term : function.terms)
         sum = sum + termValue(term, kind, name, what, symbols);
     return sum;

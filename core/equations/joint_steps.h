@@ -11,7 +11,7 @@ namespace sinew {
 std::vector<EquationStep> stepsOf(const Joint& joint, const Vector3& poleOfParent, int ball, EquationSymbols& symbols);
 
 // The value of an axis or a coupling, rad or m. name: of the symbols that it needs; what: in words.
-Expression axisValue(const AxisFunction& function, AxisKind kind, const std::string& name, const std::string& what,
+Expression axisValue(const AxisFunction& function, AxisKind kind, const std::string& name, const Sentence& what,
                      EquationSymbols& symbols);
 
 }  // namespace sinew

@@ -50,13 +50,15 @@ public:
     Diagnostics run()
     {
         if (m_model.segments.empty()) {
-            fail("the model has no segments", "equations are composed for the variable-length links of 'segments'");
+            fail(sentence("the model has no segments"),
+                 sentence("equations are composed for the variable-length links of 'segments'"));
             return m_remarks;
         }
         for (const Segment& segment : m_model.segments)
             check(segment);
         if (m_remarks.empty() && parentsFirst(m_model).size() != m_model.segments.size())
-            fail("the parents of the segments form a loop", "one of them must hang on the ground or on a body");
+            fail(sentence("the parents of the segments form a loop"),
+                 sentence("one of them must hang on the ground or on a body"));
         if (m_remarks.empty())
             checkRoots();
         for (const Body& body : m_model.bodies)
@@ -65,55 +67,56 @@ public:
     }
 
 private:
-    void fail(std::string message, std::string hint)
-    {
-        m_remarks.push_back(makeError(std::move(message), std::move(hint)));
-    }
+    void fail(Sentence message, Sentence hint) { m_remarks.push_back(makeError(std::move(message), std::move(hint))); }
 
     bool isPlane() const { return m_model.space == Space::Plane; }
 
     void check(const Segment& segment)
     {
-        const std::string who = "segment '" + segment.name + "'";
+        const std::string& name = segment.name;
         const PartCounts needed = neededParts(segment.kind);
         if (segment.stretches.size() != needed.stretches || segment.rods.size() != needed.rods)
-            fail(who + " needs " + std::to_string(needed.stretches) + " stretches and " + std::to_string(needed.rods)
-                     + " rods for its kind, found " + std::to_string(segment.stretches.size()) + " and "
-                     + std::to_string(segment.rods.size()),
-                 "give as many as the kind has");
+            fail(sentence("segment '%1' needs %2 stretches and %3 rods for its kind, found %4 and %5", name,
+                          needed.stretches, needed.rods, segment.stretches.size(), segment.rods.size()),
+                 sentence("give as many as the kind has"));
         if (segment.angles.size() > (isPlane() ? 1U : 2U))
-            fail(who + " has too many angles", isPlane() ? "a plane segment turns about z only" : "two at most");
+            fail(sentence("segment '%1' has too many angles", name),
+                 isPlane() ? sentence("a plane segment turns about z only") : sentence("two at most"));
         for (const std::string& angle : segment.angles)
-            checkCoordinate(who, angle, CoordinateKind::Rotation);
+            checkCoordinate(name, angle, CoordinateKind::Rotation);
         for (const Stretch& stretch : segment.stretches) {
             if (!stretch.coordinate.empty())
-                checkCoordinate(who, stretch.coordinate, CoordinateKind::Translation);
+                checkCoordinate(name, stretch.coordinate, CoordinateKind::Translation);
         }
-        checkPlace(segment, who);
+        checkPlace(segment);
     }
 
-    void checkCoordinate(const std::string& who, const std::string& name, CoordinateKind kind)
+    void checkCoordinate(const std::string& segment, const std::string& name, CoordinateKind kind)
     {
         const Coordinate* coordinate = findCoordinate(m_model, name);
         if (!coordinate)
-            fail(who + " names the coordinate '" + name + "', which the model has not",
+            fail(sentence("segment '%1' names the coordinate '%2', which the model has not", segment, name),
                  didYouMean(name, namesOf(m_model.coordinates)));
         else if (coordinate->kind != kind)
-            fail(who + ": coordinate '" + name + "' is no "
-                     + (kind == CoordinateKind::Rotation ? "rotation" : "translation"),
-                 "angles are rotations, stretches are translations");
+            fail(kind == CoordinateKind::Rotation
+                     ? sentence("segment '%1': coordinate '%2' is no rotation", segment, name)
+                     : sentence("segment '%1': coordinate '%2' is no translation", segment, name),
+                 sentence("angles are rotations, stretches are translations"));
     }
 
-    void checkPlace(const Segment& segment, const std::string& who)
+    void checkPlace(const Segment& segment)
     {
         const Vector3& turned = segment.inParent.orientation;
         const bool isHung = m_segments.count(segment.parent) > 0;
         if (isPlane() ? !turned.head<2>().isZero(0) : isHung && !turned.isZero(0))
-            fail(who + " is hinged at a fixed angle to its parent that the equations do not support",
-                 isPlane() ? "a plane segment may be turned about z only" : "set the orientation of in_parent to 0");
+            fail(sentence("segment '%1' is hinged at a fixed angle to its parent that the equations do not support",
+                          segment.name),
+                 isPlane() ? sentence("a plane segment may be turned about z only")
+                           : sentence("set the orientation of in_parent to 0"));
         if (isHung && !segment.inParent.position.isZero(0))
-            fail(who + " hangs beside the tip of its parent, which the equations do not support",
-                 "set the position of in_parent to 0");
+            fail(sentence("segment '%1' hangs beside the tip of its parent, which the equations do not support",
+                          segment.name),
+                 sentence("set the position of in_parent to 0"));
     }
 
     // All trees stand on one base, which may translate.
@@ -123,19 +126,22 @@ private:
         for (const Segment& segment : m_model.segments) {
             if (m_segments.count(segment.parent))
                 continue;
-            const std::string who = "segment '" + segment.name + "'";
+            const std::string& name = segment.name;
             std::vector<const Joint*> joints;
             if (!findTranslatingBodies(m_model, segment.parent, joints))
-                fail(who + " hangs on '" + segment.parent + "', which the equations do not support",
-                     "hang it on the ground, on a segment, or on a body that only translates against the ground");
+                fail(sentence("segment '%1' hangs on '%2', which the equations do not support", name, segment.parent),
+                     sentence(
+                         "hang it on the ground, on a segment, or on a body that only translates against the ground"));
             if (!first)
                 first = &segment;
             else if (segment.parent != first->parent)
-                fail(who + " stands on another base than segment '" + first->name + "', which is not supported",
-                     "hang both on '" + first->parent + "'");
+                fail(sentence("segment '%1' stands on another base than segment '%2', which is not supported", name,
+                              first->name),
+                     sentence("hang both on '%1'", first->parent));
             else if (!isPlane() && segment.inParent.orientation != first->inParent.orientation)
-                fail(who + " is hinged in other directions than segment '" + first->name + "', which is not supported",
-                     "give both the same orientation in in_parent");
+                fail(sentence("segment '%1' is hinged in other directions than segment '%2', which is not supported",
+                              name, first->name),
+                     sentence("give both the same orientation in in_parent"));
         }
     }
 
@@ -143,10 +149,9 @@ private:
     {
         std::vector<const Joint*> joints;
         if (body.mass.value != 0 && !findTranslatingBodies(m_model, body.name, joints))
-            fail("body '" + body.name
-                     + "' has a mass and turns or hangs on a segment, which the equations do not "
-                       "support",
-                 "give its mass to a segment as a mass point");
+            fail(sentence("body '%1' has a mass and turns or hangs on a segment, which the equations do not support",
+                          body.name),
+                 sentence("give its mass to a segment as a mass point"));
     }
 
     const Model& m_model;

@@ -10,20 +10,15 @@ namespace sinew {
 
 namespace {
 
-std::string inQuotes(const std::string& name)
-{
-    return "'" + name + "'";
-}
-
 std::string numberedName(const char* letter, const std::string& segment, std::size_t k, std::size_t count)
 {
     return letter + segment + (count > 1 ? "_" + std::to_string(k + 1) : "");
 }
 
-std::string ofRod(const Segment& segment, std::size_t k)
+Sentence rodWords(const Segment& segment, std::size_t k)
 {
-    return (segment.rods.size() > 1 ? " of rod " + std::to_string(k + 1) : " of the rod") + " of link "
-           + inQuotes(segment.name);
+    return segment.rods.size() > 1 ? sentence("rod %1 of link '%2'", k + 1, segment.name)
+                                   : sentence("the rod of link '%1'", segment.name);
 }
 
 }  // namespace
@@ -84,14 +79,15 @@ Expression LinkSymbols::stretch(const Segment& segment, std::size_t k, const std
     Expression length = s.coordinate.empty() ? Expression{} : m_symbols.coordinate(s.coordinate);
     if (s.constant == 0)
         return length;
-    const std::string what = s.coordinate.empty() ? "length" : "length besides " + s.coordinate;
+    const Sentence meaning = s.coordinate.empty()
+                                 ? sentence("length of link '%1'", segment.name)
+                                 : sentence("length besides %1 of link '%2'", s.coordinate, segment.name);
     return length
            + Expression::atom(m_symbols.addGiven(constantName + (s.coordinate.empty() ? "_" : "0_") + segment.name,
-                                                 SymbolRole::Length, s.constant,
-                                                 what + " of link " + inQuotes(segment.name)));
+                                                 SymbolRole::Length, s.constant, meaning));
 }
 
-Expression LinkSymbols::fraction(const std::string& name, double value, const std::string& meaning)
+Expression LinkSymbols::fraction(const std::string& name, double value, const Sentence& meaning)
 {
     if (value == 0 || value == 1)
         return Expression::number(value);
@@ -100,10 +96,9 @@ Expression LinkSymbols::fraction(const std::string& name, double value, const st
 
 void LinkSymbols::addPoints(const Segment& segment, const EquationLink& link)
 {
-    const std::string of = " of link " + inQuotes(segment.name);
     const std::vector<std::string> names = partNames(segment);
-    const Expression length
-        = m_symbols.named("L_" + segment.name, SymbolRole::Length, stretch(segment, 0, "l"), "length" + of);
+    const Expression length = m_symbols.named("L_" + segment.name, SymbolRole::Length, stretch(segment, 0, "l"),
+                                              sentence("length of link '%1'", segment.name));
     m_parts.back().tip = addArm(link, length);
     place(names.back(), link, length);
     Expression theta, eta, zeta;
@@ -111,12 +106,13 @@ void LinkSymbols::addPoints(const Segment& segment, const EquationLink& link)
         const MassPoint& point = segment.points[k];
         const std::string index = segment.name + "_" + std::to_string(k + 1);
         const double mass = massInSi(point.mass, m_symbols.model().bodyWeight);
-        const Expression m = mass == 0
-                                 ? Expression{}
-                                 : Expression::atom(m_symbols.addGiven("m_" + index, SymbolRole::Mass, mass,
-                                                                       "point mass " + std::to_string(k + 1) + of));
+        const Expression m
+            = mass == 0
+                  ? Expression{}
+                  : Expression::atom(m_symbols.addGiven("m_" + index, SymbolRole::Mass, mass,
+                                                        sentence("point mass %1 of link '%2'", k + 1, segment.name)));
         const Expression n = fraction("n_" + index, point.fraction,
-                                      "place of point mass " + std::to_string(k + 1) + " as a fraction of the length");
+                                      sentence("place of point mass %1 as a fraction of the length", k + 1));
         place(names[k + 1], link, n * length);
         theta = theta + m;
         eta = eta + m * n;
@@ -124,10 +120,13 @@ void LinkSymbols::addPoints(const Segment& segment, const EquationLink& link)
     }
     const std::string i = "_" + std::to_string(m_parts.size());
     MassElement& element = m_tree.elements.back();
-    element.mass = m_symbols.named("theta" + i, SymbolRole::LinkSum, theta, "mass" + of);
+    element.mass
+        = m_symbols.named("theta" + i, SymbolRole::LinkSum, theta, sentence("mass of link '%1'", segment.name));
     element.arms = {m_parts.back().tip};
-    m_eta.back() = m_symbols.named("eta" + i, SymbolRole::LinkSum, eta, "sum of mass times fraction" + of);
-    m_zeta.back() = m_symbols.named("zeta" + i, SymbolRole::LinkSum, zeta, "sum of mass times fraction squared" + of);
+    m_eta.back() = m_symbols.named("eta" + i, SymbolRole::LinkSum, eta,
+                                   sentence("sum of mass times fraction of link '%1'", segment.name));
+    m_zeta.back() = m_symbols.named("zeta" + i, SymbolRole::LinkSum, zeta,
+                                    sentence("sum of mass times fraction squared of link '%1'", segment.name));
 }
 
 // Its mass.
@@ -140,11 +139,11 @@ Expression LinkSymbols::addRod(const Segment& segment, std::size_t k, const Equa
     if (mass == 0)
         return {};
     const int m = m_symbols.addGiven(numberedName("m_", segment.name, k, count), SymbolRole::Mass, mass,
-                                     "mass" + ofRod(segment, k));
+                                     sentence("mass of %1", rodWords(segment, k)));
     if (radius != 0) {
-        const int inertia = m_symbols.addGiven(numberedName("I_", segment.name, k, count), SymbolRole::InertiaMoment,
-                                               mass * radius * radius,
-                                               "moment of inertia" + ofRod(segment, k) + " about its mass centre");
+        const int inertia = m_symbols.addGiven(
+            numberedName("I_", segment.name, k, count), SymbolRole::InertiaMoment, mass * radius * radius,
+            sentence("moment of inertia of %1 about its mass centre", rodWords(segment, k)));
         const Expression across = Expression::atom(inertia);
         m_tree.elements.back().inertias.push_back({frameOf(link), {Expression{}, across, across}});
     }
@@ -159,9 +158,10 @@ std::vector<Expression> LinkSymbols::rodPlaces(const Segment& segment)
         const std::string letter = m_symbols.hasCoordinate("l_" + segment.name) ? "l_rod_" : "l_";
         l.push_back(Expression::atom(m_symbols.addGiven(numberedName(letter.c_str(), segment.name, k, count),
                                                         SymbolRole::Length, segment.rods[k].length,
-                                                        "length" + ofRod(segment, k))));
-        n.push_back(fraction(numberedName("n_", segment.name, k, count), segment.rods[k].centre,
-                             "place of the mass centre as a fraction of the length" + ofRod(segment, k)));
+                                                        sentence("length of %1", rodWords(segment, k)))));
+        n.push_back(
+            fraction(numberedName("n_", segment.name, k, count), segment.rods[k].centre,
+                     sentence("place of the mass centre as a fraction of the length of %1", rodWords(segment, k))));
     }
     const Expression x = stretch(segment, 0, segment.kind == SegmentKind::Telescope ? "L" : "xi");
     switch (segment.kind) {
@@ -175,7 +175,6 @@ std::vector<Expression> LinkSymbols::rodPlaces(const Segment& segment)
 void LinkSymbols::addRods(const Segment& segment, const EquationLink& link)
 {
     const std::size_t count = segment.rods.size();
-    const std::string of = " of link " + inQuotes(segment.name);
     std::vector<Expression> masses;
     for (std::size_t k = 0; k < count; ++k)
         masses.push_back(addRod(segment, k, link));
@@ -184,7 +183,7 @@ void LinkSymbols::addRods(const Segment& segment, const EquationLink& link)
     for (std::size_t k = 0; k < count; ++k) {
         const Expression length
             = m_symbols.named("lambda_" + segment.name + "_" + std::to_string(k + 1), SymbolRole::Length, places[k],
-                              "to mass centre " + std::to_string(k + 1) + of);
+                              sentence("to mass centre %1 of link '%2'", k + 1, segment.name));
         mass = mass + masses[k];
         if (masses[k].isZero())
             continue;
@@ -192,14 +191,15 @@ void LinkSymbols::addRods(const Segment& segment, const EquationLink& link)
         m_tree.elements.back().arms.push_back(arm);
         m_tree.arms.back().masses = {m, std::vector<int>(m_tree.carriersOf(arm).size(), m), m};
     }
-    const Expression length = m_symbols.named("lambda_" + segment.name + "_" + std::to_string(count + 1),
-                                              SymbolRole::Length, places.back(), "to the tip" + of);
+    const Expression length
+        = m_symbols.named("lambda_" + segment.name + "_" + std::to_string(count + 1), SymbolRole::Length, places.back(),
+                          sentence("to the tip of link '%1'", segment.name));
     m_parts.back().tip = addArm(link, length);
     m_tree.elements.back().arms.push_back(m_parts.back().tip);
     place(partNames(segment)[1], link, places[count]);
     place(partNames(segment)[2], link, length);
-    m_tree.elements.back().mass
-        = m_symbols.named("theta_" + std::to_string(m_parts.size()), SymbolRole::LinkSum, mass, "mass" + of);
+    m_tree.elements.back().mass = m_symbols.named("theta_" + std::to_string(m_parts.size()), SymbolRole::LinkSum, mass,
+                                                  sentence("mass of link '%1'", segment.name));
 }
 
 void LinkSymbols::addLink(const Segment& segment, EquationLink link)
@@ -220,29 +220,30 @@ void LinkSymbols::addLink(const Segment& segment, EquationLink link)
 void LinkSymbols::addPointCoefficients(std::size_t j)
 {
     const int number = static_cast<int>(j) + 1;
-    const std::string name = inQuotes(m_links[j].name);
+    const std::string& name = m_links[j].name;
     MassElement& element = m_tree.elements[static_cast<std::size_t>(m_parts[j].element)];
-    const auto add = [&](int i, const Expression& own, const std::string& meaning) {
+    const auto add = [&](int i, const Expression& own, const Sentence& meaning) {
         const int atom = m_symbols.addFormula(numbered("mu", i, number), SymbolRole::Coefficient, {}, meaning);
         element.coefficients.emplace_back(atom, own);
         return atom;
     };
     ArmMasses masses;
-    masses.weight = add(0, m_eta[j], "static coefficient of link " + name);
+    masses.weight = add(0, m_eta[j], sentence("static coefficient of link '%1'", name));
     if (m_baseArm >= 0)
         masses.withCarriers.push_back(masses.weight);
     for (const int i : pathTo(j))
         masses.withCarriers.push_back(
             add(i + 1, m_eta[j],
-                "coefficient of links " + inQuotes(m_links[static_cast<std::size_t>(i)].name) + " and " + name));
-    masses.own = add(number, m_zeta[j], "coefficient of link " + name);
+                sentence("coefficient of links '%1' and '%2'", m_links[static_cast<std::size_t>(i)].name, name)));
+    masses.own = add(number, m_zeta[j], sentence("coefficient of link '%1'", name));
     m_tree.arms[static_cast<std::size_t>(m_parts[j].tip)].masses = std::move(masses);
 }
 
 void LinkSymbols::addCoefficients()
 {
     if (m_baseArm >= 0) {
-        const int all = m_symbols.addFormula(numbered("mu", 0, 0), SymbolRole::Coefficient, {}, "all mass that moves");
+        const int all
+            = m_symbols.addFormula(numbered("mu", 0, 0), SymbolRole::Coefficient, {}, sentence("all mass that moves"));
         MassElement& base = m_tree.elements[static_cast<std::size_t>(m_baseElement)];
         base.coefficients = {{all, base.mass}};
         m_tree.arms[static_cast<std::size_t>(m_baseArm)].masses = {all, {}, all};
@@ -254,7 +255,7 @@ void LinkSymbols::addCoefficients()
         }
         const int beyond
             = m_symbols.addFormula(numbered("Theta", static_cast<int>(j) + 1, -1), SymbolRole::Coefficient, {},
-                                   "mass that the tip of link " + inQuotes(m_links[j].name) + " carries");
+                                   sentence("mass that the tip of link '%1' carries", m_links[j].name));
         m_tree.elements[static_cast<std::size_t>(m_parts[j].element)].coefficients = {{beyond, {}}};
         const std::size_t carriers = m_tree.carriersOf(m_parts[j].tip).size();
         m_tree.arms[static_cast<std::size_t>(m_parts[j].tip)].masses

@@ -32,7 +32,7 @@ private:
     int addArm(const EquationLink& link, const Expression& length);
     void place(const std::string& body, const EquationLink& link, const Expression& length);
     Expression stretch(const Segment& segment, std::size_t k, const std::string& constantName);
-    Expression fraction(const std::string& name, double value, const std::string& meaning);
+    Expression fraction(const std::string& name, double value, const Sentence& meaning);
     void addPoints(const Segment& segment, const EquationLink& link);
     void addRods(const Segment& segment, const EquationLink& link);
     Expression addRod(const Segment& segment, std::size_t k, const EquationLink& link);

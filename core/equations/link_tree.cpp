@@ -72,11 +72,11 @@ private:
                 const Vector3 d = withoutRoundOff(m_R_GC.transpose() * axis.direction.normalized());
                 for (const AxisTerm& term : axis.value.terms) {
                     if (!addBaseAxis(d, term))
-                        return {makeError("joint '" + joint->name
-                                              + "' moves the base in a way that the equations do "
-                                                "not support",
-                                          "let each coordinate translate it along x, y or z of the first segment's "
-                                          "frame, as it is")};
+                        return {makeError(
+                            sentence("joint '%1' moves the base in a way that the equations do not support",
+                                     joint->name),
+                            sentence("let each coordinate translate it along x, y or z of the first segment's "
+                                     "frame, as it is"))};
                 }
             }
         }
@@ -122,10 +122,9 @@ private:
             if (!own.empty() && names == own)
                 m_baseBodies.push_back(&body);
             else if (!names.empty())
-                problems.push_back(makeError("body '" + body.name
-                                                 + "' translates by itself, which the equations do "
-                                                   "not support",
-                                             "weld it to the base, or leave it out"));
+                problems.push_back(
+                    makeError(sentence("body '%1' translates by itself, which the equations do not support", body.name),
+                              sentence("weld it to the base, or leave it out")));
         }
         return problems;
     }
@@ -163,7 +162,7 @@ private:
             mass = mass
                    + Expression::atom(m_symbols.addGiven("m_" + body->name, SymbolRole::Mass,
                                                          massInSi(body->mass, m_model.bodyWeight),
-                                                         "mass of body '" + body->name + "'"));
+                                                         sentence("mass of body '%1'", body->name)));
         m_tree.arms.push_back({{0, place}, -1, {}});
         m_tree.elements.push_back({.mass = mass, .arms = {0}});
     }
@@ -212,7 +211,7 @@ private:
         const double turned = segment.inParent.orientation.z();
         if (m_model.space == Space::Plane && turned != 0) {
             const int delta = m_symbols.addGiven("delta_" + segment.name, SymbolRole::Angle, turned,
-                                                 "angle at which link '" + segment.name + "' is hinged");
+                                                 sentence("angle at which link '%1' is hinged", segment.name));
             link.azimuthBefore = plus(link.azimuthBefore, delta);
         }
     }
@@ -229,10 +228,11 @@ private:
         link.azimuth = link.azimuthBefore;
         link.elevation = link.elevationBefore;
         if (!segment.angles.empty() && !link.elevationBefore.empty())
-            return {makeError("segment '" + segment.name
-                                  + "' turns relatively to a segment that leaves the x-y plane, "
-                                    "which the equations do not support",
-                              "set angle_reference to ground")};
+            return {makeError(
+                sentence("segment '%1' turns relatively to a segment that leaves the x-y plane, which the equations do "
+                         "not support",
+                         segment.name),
+                sentence("set angle_reference to ground"))};
         if (!segment.angles.empty())
             link.azimuth = plus(link.azimuth, m_tree.atoms.coordinate(m_symbols.indexOf(segment.angles[0])));
         if (segment.angles.size() > 1)

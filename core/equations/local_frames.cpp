@@ -47,7 +47,8 @@ LocalFrames::LocalFrames(const BodyTree& bodies, EquationSymbols& symbols)
         std::array<Components, 3> R = rotationBy(Expression::atom(m_atoms.coordinate(n + static_cast<int>(i))), e);
         for (std::size_t k = 0; k < 3; ++k)
             R[k] = m_quantities.named("R_" + bodies.balls[i].joint + "_" + "xyz"[k], R[k],
-                                      "direction of the turned axis of joint '" + bodies.balls[i].joint + "'", "1");
+                                      sentence("direction of the turned axis of joint '%1'", bodies.balls[i].joint),
+                                      "1");
         m_rotations.push_back(std::move(R));
     }
     for (const BodyStage& stage : bodies.stages)
@@ -57,7 +58,6 @@ LocalFrames::LocalFrames(const BodyTree& bodies, EquationSymbols& symbols)
 LocalStage LocalFrames::makeStage(const BodyStage& stage)
 {
     const Components& shift = stage.step.shift;
-    const std::string of = " of the pole of " + stage.name;
     LocalStage result;
     Components rate, bias;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -69,9 +69,11 @@ LocalStage LocalFrames::makeStage(const BodyStage& stage)
             addMotion(coordinate, {}, linear, result);
         }
     }
-    result.shift = m_quantities.named("r_" + stage.name, shift, "place" + of, "m");
-    result.shiftRate = m_quantities.named("rd_" + stage.name, rate, "rate of the place" + of, "m/s");
-    result.shiftBias = m_quantities.named("rdd_" + stage.name, bias, "second derivative of the place" + of, "m/s^2");
+    result.shift = m_quantities.named("r_" + stage.name, shift, sentence("place of the pole of %1", stage.name), "m");
+    result.shiftRate = m_quantities.named("rd_" + stage.name, rate,
+                                          sentence("rate of the place of the pole of %1", stage.name), "m/s");
+    result.shiftBias = m_quantities.named(
+        "rdd_" + stage.name, bias, sentence("second derivative of the place of the pole of %1", stage.name), "m/s^2");
     if (stage.step.turn)
         addTurn(*stage.step.turn, result);
     if (stage.step.ball >= 0)

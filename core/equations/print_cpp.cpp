@@ -167,8 +167,8 @@ private:
             line("// " + constraintFormText(m_equations) + ".");
         for (const std::string& text : letterTexts(m_equations))
             line("// " + text + ".");
-        for (const std::string& note : m_equations.notes)
-            line("// Note: " + comment(note));
+        for (const Sentence& note : m_equations.notes)
+            line("// Note: " + comment(note.english()));
         line("//");
         writePositions();
         writeConstraintNames();
@@ -208,7 +208,7 @@ private:
         for (std::size_t i = 0; i < m_equations.constraints.size(); ++i) {
             const EquationConstraint& row = m_equations.constraints[i];
             line("// B[" + std::to_string(i) + "] " + comment(row.name) + ", " + row.multiplier + " (" + row.unit
-                 + "): " + comment(row.meaning));
+                 + "): " + comment(row.meaning.english()));
         }
     }
 
@@ -219,7 +219,7 @@ private:
         for (const EquationSymbol& symbol : m_equations.symbols) {
             if (symbol.isGiven())
                 line("    double " + symbol.name + " = " + shortest(symbol.value) + ";  // " + symbol.unit + ", "
-                     + comment(symbol.meaning));
+                     + comment(symbol.meaning.english()));
         }
         line("};");
         line("");

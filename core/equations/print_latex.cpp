@@ -182,8 +182,8 @@ private:
         if (m_equations.notes.empty())
             return;
         section("Notes");
-        for (const std::string& note : m_equations.notes)
-            line(escaped(note));
+        for (const Sentence& note : m_equations.notes)
+            line(escaped(note.english()));
     }
 
     void writeBodies()
@@ -235,7 +235,7 @@ private:
         section("Constraints, row by row");
         for (const EquationConstraint& constraint : m_equations.constraints) {
             line("\n" + escaped(constraint.name) + "; $" + latexFrom(constraint.multiplier) + "$, "
-                 + escaped(constraint.unit + ": " + constraint.meaning) + ".");
+                 + escaped(constraint.unit + ": " + constraint.meaning.english()) + ".");
             align({"&" + broken(constraintTerms(m_equations, constraint)) + " = "
                    + broken(targetTerms(m_equations, constraint))});
         }
@@ -388,7 +388,7 @@ private:
         for (const std::string& spline : splines)
             line("\n" + spline + ".");
         for (const auto& [letter, meaning] : quantityLetters(m_equations))
-            line("$" + latexFrom(letter) + "$: " + escaped(meaning) + ".");
+            line("$" + latexFrom(letter) + "$: " + escaped(meaning.english()) + ".");
         align(rows);
     }
 
@@ -398,8 +398,8 @@ private:
         std::vector<std::string> rows;
         for (const EquationSymbol& symbol : m_equations.symbols) {
             if (symbol.isGiven())
-                rows.push_back(latexFrom(symbol.name) + " &= " + value(symbol) + " & &\\text{" + escaped(symbol.meaning)
-                               + "}");
+                rows.push_back(latexFrom(symbol.name) + " &= " + value(symbol) + " & &\\text{"
+                               + escaped(symbol.meaning.english()) + "}");
         }
         align(rows);
     }

@@ -200,8 +200,8 @@ private:
         if (m_equations.notes.empty())
             return;
         heading("Notes");
-        for (const std::string& note : m_equations.notes)
-            paragraph(note, 2);
+        for (const Sentence& note : m_equations.notes)
+            paragraph(note.english(), 2);
     }
 
     void writeBodies()
@@ -237,7 +237,7 @@ private:
             const EquationConstraint& constraint = m_equations.constraints[i];
             line("");
             paragraph("[" + std::to_string(i + 1) + "]  " + constraint.name + "; " + constraint.multiplier + ", "
-                          + constraint.unit + ": " + constraint.meaning,
+                          + constraint.unit + ": " + constraint.meaning.english(),
                       0);
             writeSum(constraintTerms(m_equations, constraint),
                      writtenSum(targetTerms(m_equations, constraint), m_notation));
@@ -374,7 +374,7 @@ private:
             return;
         heading("with (values of lengths in the model's own posture)");
         for (const auto& [letter, meaning] : quantityLetters(m_equations))
-            line("  " + padded(letter + "_", 7) + meaning);
+            line("  " + padded(letter + "_", 7) + meaning.english());
         std::vector<std::string> formulas;
         std::size_t width = 0;
         for (const auto& row : rows) {
@@ -392,7 +392,7 @@ private:
                 continue;
             }
             const std::string value = "  " + padded(shortValue(symbol), 8) + " " + padded(symbol.unit, 3)
-                                      + (symbol.role == SymbolRole::Coefficient ? "" : "  " + symbol.meaning);
+                                      + (symbol.role == SymbolRole::Coefficient ? "" : "  " + symbol.meaning.english());
             const bool fits = widthOf(formulas[i]) <= width;
             line("  " + (fits ? padded(formulas[i], width) : wrapped(formulas[i], 6)) + (fits ? value : ""));
             if (!fits)
@@ -420,7 +420,7 @@ private:
             if (symbol.isGiven())
                 hanging("  " + padded(symbol.name, nameWidth) + "  " + padded(shortValue(symbol), valueWidth) + "  "
                             + padded(symbol.unit, 6) + "  ",
-                        symbol.meaning);
+                        symbol.meaning.english());
         }
     }
 

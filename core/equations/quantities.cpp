@@ -15,13 +15,13 @@ bool isShort(const Expression& expression)
 
 }  // namespace
 
-Expression Quantities::named(const std::string& name, const Expression& expression, const std::string& meaning,
+Expression Quantities::named(const std::string& name, const Expression& expression, const Sentence& meaning,
                              const std::string& unit)
 {
     return isShort(expression) ? expression : Expression::atom(m_symbols.addQuantity(name, expression, meaning, unit));
 }
 
-Components Quantities::named(const std::string& name, const Components& vector, const std::string& meaning,
+Components Quantities::named(const std::string& name, const Components& vector, const Sentence& meaning,
                              const std::string& unit)
 {
     Components result;

@@ -12,9 +12,9 @@ public:
     explicit Quantities(EquationSymbols& symbols) : m_symbols(symbols) {}
 
     // A product of few factors stays as it is; for anything longer a symbol is made.
-    Expression named(const std::string& name, const Expression& expression, const std::string& meaning,
+    Expression named(const std::string& name, const Expression& expression, const Sentence& meaning,
                      const std::string& unit);
-    Components named(const std::string& name, const Components& vector, const std::string& meaning,
+    Components named(const std::string& name, const Components& vector, const Sentence& meaning,
                      const std::string& unit);
 
 private:

@@ -371,20 +371,22 @@ std::vector<ModelProblem> problemsOfLinks(const Mechanism& mechanism)
     constexpr double shortestLink = 1e-9;  // m: of what is shorter, round-off gives the direction
     std::vector<ModelProblem> problems;
     for (const WrapFault& fault : calcStrands(mechanism, calcConfiguration(mechanism, mechanism.restPosture)).faults)
-        problems.push_back({"links/" + std::to_string(fault.link) + "/path",
-                            makeWarning(describe(fault, mechanism) + " in the rest posture",
-                                        fault.isWithin ? "move the point, or make the surface smaller"
-                                                       : "move a point beside the surface, or take another surface")});
+        problems.push_back(
+            {"links/" + std::to_string(fault.link) + "/path",
+             makeWarning(sentence("%1 in the rest posture", describe(fault, mechanism)),
+                         fault.isWithin ? sentence("move the point, or make the surface smaller")
+                                        : sentence("move a point beside the surface, or take another surface"))});
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         const std::string place = "links/" + std::to_string(j), &name = mechanism.linkNames[j];
         if (!(mechanism.restLengths[static_cast<Eigen::Index>(j)] > shortestLink))
             problems.push_back(
-                {place + "/path", makeError("the path of link '" + name + "' has no length in the rest posture",
-                                            "move a path point, so that the link has a direction to pull along")});
+                {place + "/path",
+                 makeError(sentence("the path of link '%1' has no length in the rest posture", name),
+                           sentence("move a path point, so that the link has a direction to pull along"))});
         else if (!std::isfinite(mechanism.links[j].stiffness) || !(mechanism.links[j].stiffness > 0))
             problems.push_back(
-                {place + "/stiffness", makeError("the stiffness of link '" + name + "' is not a positive number",
-                                                 "state another stiffness, or another length for it")});
+                {place + "/stiffness", makeError(sentence("the stiffness of link '%1' is not a positive number", name),
+                                                 sentence("state another stiffness, or another length for it"))});
     }
     return problems;
 }

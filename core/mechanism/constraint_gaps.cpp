@@ -3,9 +3,23 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/name_list.h"
 #include "core/base/number_words.h"
 
 namespace sinew {
+
+namespace {
+
+Sentence gapInWords(const ConstraintGap& gap)
+{
+    if (!gap.isFast)
+        return sentence("'%1' by %2", gap.row, amountInWords(gap.gap, gap.isAngle));
+    const Sentence speed = rateInWords(gap.speedGap, gap.isAngle);
+    return gap.isOff ? sentence("'%1' by %2 and %3", gap.row, amountInWords(gap.gap, gap.isAngle), speed)
+                     : sentence("'%1' by %2", gap.row, speed);
+}
+
+}  // namespace
 
 std::vector<ConstraintGap> gapsOf(const ConstraintRows& rows, const Eigen::VectorXd& speeds)
 {
@@ -22,17 +36,12 @@ std::vector<ConstraintGap> gapsOf(const ConstraintRows& rows, const Eigen::Vecto
     return gaps;
 }
 
-std::string gapsInWords(const std::vector<ConstraintGap>& gaps)
+Sentence gapsInWords(const std::vector<ConstraintGap>& gaps)
 {
-    std::string text;
-    for (const ConstraintGap& gap : gaps) {
-        text += (text.empty() ? "'" : ", '") + gap.row + "' by ";
-        if (gap.isOff)
-            text += amountInWords(gap.gap, gap.isAngle);
-        if (gap.isFast)
-            text += (gap.isOff ? " and " : "") + amountInWords(gap.speedGap, gap.isAngle) + "/s";
-    }
-    return text;
+    std::vector<Sentence> parts;
+    for (const ConstraintGap& gap : gaps)
+        parts.push_back(gapInWords(gap));
+    return joinedByCommas(parts);
 }
 
 }  // namespace sinew

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/constraint_rows.h"
 
 namespace sinew {
@@ -14,8 +15,8 @@ constexpr double gapTolerance = 1e-6;
 // A row of the constraints that a state does not meet.
 struct ConstraintGap {
     std::string row;
-    bool isAngle = false;               // rad, else m
-    double gap = 0, speedGap = 0;       // residual and its rate
+    bool isAngle = false;                // rad, else m
+    double gap = 0, speedGap = 0;        // residual and its rate
     bool isOff = false, isFast = false;  // which of them is larger than the tolerance
 };
 
@@ -23,7 +24,7 @@ struct ConstraintGap {
 // 1 m/s or rad/s.
 std::vector<ConstraintGap> gapsOf(const ConstraintRows& rows, const Eigen::VectorXd& speeds);
 
-// For a sentence: "'rod' by 0.25 m", "'foot: turn z' by -3.1 deg and 2 deg/s".
-std::string gapsInWords(const std::vector<ConstraintGap>& gaps);
+// For a sentence: "'rod' by 0.25 m", "'foot: turn z' by -3.1 degrees and 2 degrees/s".
+Sentence gapsInWords(const std::vector<ConstraintGap>& gaps);
 
 }  // namespace sinew

@@ -142,7 +142,7 @@ bool Dynamics::isFinite(const GivenMotion& given) const
 
 void Dynamics::solve(const GivenMotion& given, MotionSolution& solution)
 {
-    solution.message.clear();
+    solution.message = {};
     solution.redundant.clear();
     solution.concerned.clear();
     solution.residual = 0;
@@ -151,7 +151,7 @@ void Dynamics::solve(const GivenMotion& given, MotionSolution& solution)
     solution.efforts = m_zero;
     if (!isFinite(given)) {
         solution.status = DynamicsStatus::NotFinite;
-        solution.message = "the state, an acceleration or an effort is not a finite number, or is missing";
+        solution.message = sentence("the state, an acceleration or an effort is not a finite number, or is missing");
         return;
     }
     solution.accelerations = given.accelerations;
@@ -200,17 +200,19 @@ void Dynamics::sayConstrained(ConstrainedStatus status, MotionSolution& solution
         solution.status = DynamicsStatus::OverConstrained;
         for (const int row : m_constrained.contradictingRows())
             solution.concerned.push_back(m_rows.names()[static_cast<std::size_t>(row)]);
-        solution.message = "the motion is over-constrained: " + nameList(solution.concerned)
-                           + " cannot hold together with the other constraints and the given accelerations; give "
-                             "efforts instead of accelerations, or remove a constraint";
+        solution.message = sentence(
+            "the motion is over-constrained: %1 cannot hold together with the other constraints and the given "
+            "accelerations; give efforts instead of accelerations, or remove a constraint",
+            nameList(solution.concerned));
         return;
     }
     solution.status = DynamicsStatus::Singular;
     for (const int coordinate : m_constrained.undetermined())
         solution.concerned.push_back(m_mechanism->coordinateNames[static_cast<std::size_t>(coordinate)]);
-    solution.message = "the posture is singular: efforts do not determine the acceleration of "
-                       + nameList(solution.concerned)
-                       + "; they move no mass, or undo each other; give their acceleration, or move away";
+    solution.message
+        = sentence("the posture is singular: efforts do not determine the acceleration of %1; they move no mass, or "
+                   "undo each other; give their acceleration, or move away",
+                   nameList(solution.concerned));
 }
 
 // The tree found a motion without inertia; the mass matrix tells which coordinates take part in it.
@@ -221,7 +223,7 @@ void Dynamics::nameSingular(const GivenMotion& given, MotionSolution& solution)
                                                solution.efforts, solution.multipliers);
     sayConstrained(ConstrainedStatus::Singular, solution);
     if (status == ConstrainedStatus::Solved)
-        solution.message = "the posture is too near to a singular one: accelerations would mean nothing";
+        solution.message = sentence("the posture is too near to a singular one: accelerations would mean nothing");
 }
 
 // The largest term of the equations of motion. What may cancel counts by its parts: in free fall nothing is carried.
@@ -276,7 +278,8 @@ void Dynamics::verify(const GivenMotion& given, MotionSolution& solution)
     solution.residual = off > 0 ? off / largestTerm() : 0;
     if (!(solution.residual <= residualTolerance) || !m_total.allFinite() || !solution.accelerations.allFinite()) {
         solution.status = DynamicsStatus::Inaccurate;
-        solution.message = "the equations of motion could not be fulfilled: the posture is too near to a singular one";
+        solution.message
+            = sentence("the equations of motion could not be fulfilled: the posture is too near to a singular one");
     }
 }
 

@@ -131,10 +131,10 @@ void Dynamics::saySingularPosition(MotionSolution& solution)
     for (const int row : m_lostRows)
         solution.concerned.push_back(m_rows.names()[static_cast<std::size_t>(row)]);
     solution.status = DynamicsStatus::SingularPosition;
-    solution.message = "the position is singular: " + nameList(solution.concerned)
-                       + " depend on the other constraints here, but not beside it (rank "
-                       + std::to_string(factor.rank()) + " of " + std::to_string(m_rows.size())
-                       + "), so the motion may branch and the forces of the constraints are not determined; move away";
+    solution.message = sentence(
+        "the position is singular: %1 depend on the other constraints here, but not beside it (rank %2 of %3), "
+        "so the motion may branch and the forces of the constraints are not determined; move away",
+        nameList(solution.concerned), factor.rank(), m_rows.size());
 }
 
 void Dynamics::checkConstraints(MotionSolution& solution)
@@ -148,18 +148,19 @@ void Dynamics::checkConstraints(MotionSolution& solution)
     solution.concerned.clear();
     for (const ConstraintGap& gap : gaps)
         solution.concerned.push_back(gap.row);
-    solution.message = "the state is off its constraints: " + gapsInWords(gaps);
     const Eigen::VectorXd positions = m_positions, speeds = m_speeds;
     Eigen::VectorXd near = positions, nearSpeeds = speeds;
     if (project(near, nearSpeeds, m_time) && gapsOf(m_rows, nearSpeeds).empty()) {
-        const std::string moved
+        const Sentence moved
             = changeWords(*m_mechanism, valuesOf(*m_mechanism, positions), valuesOf(*m_mechanism, near));
-        const std::string sped = speedChangeWords(*m_mechanism, speeds, nearSpeeds);
-        solution.message += "; the nearest state that meets them moves " + moved
-                            + (moved.empty() || sped.empty() ? "" : ", ") + sped;
+        const Sentence sped = speedChangeWords(*m_mechanism, speeds, nearSpeeds);
+        const Sentence changes = moved.empty() ? sped : sped.empty() ? moved : sentence("%1, %2", moved, sped);
+        solution.message = sentence("the state is off its constraints: %1; the nearest state that meets them moves %2",
+                                    gapsInWords(gaps), changes);
     } else {
-        solution.message
-            += "; no state was found that meets them, the nearest is off: " + gapsInWords(gapsOf(m_rows, nearSpeeds));
+        solution.message = sentence(
+            "the state is off its constraints: %1; no state was found that meets them, the nearest is off: %2",
+            gapsInWords(gaps), gapsInWords(gapsOf(m_rows, nearSpeeds)));
     }
     setState(positions, speeds, m_time);
 }

@@ -3,7 +3,9 @@
 #include <cmath>
 #include <cstdio>
 #include <numbers>
+#include <string>
 
+#include "core/base/name_list.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/positions.h"
 
@@ -13,22 +15,38 @@ namespace {
 
 constexpr double still = 1e-9;  // rad or m: what putting a posture that meets them on them again may change
 
-std::string listChanges(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after,
-                        const char* per)
+enum class ChangeOf { Value, Speed };
+
+std::string fourDigits(double value)
 {
-    std::string text;
+    char text[32];
+    std::snprintf(text, sizeof text, "%.4g", value);
+    return text;
+}
+
+Sentence changeInWords(const std::string& name, bool turns, ChangeOf what, double before, double after)
+{
+    const double unit = turns ? 180 / std::numbers::pi : 1;
+    const std::string from = fourDigits(unit * before), to = fourDigits(unit * after);
+    if (what == ChangeOf::Value)
+        return turns ? sentence("'%1' from %2 to %3 degrees", name, from, to)
+                     : sentence("'%1' from %2 to %3 m", name, from, to);
+    return turns ? sentence("'%1' from %2 to %3 degrees/s", name, from, to)
+                 : sentence("'%1' from %2 to %3 m/s", name, from, to);
+}
+
+Sentence listChanges(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after,
+                     ChangeOf what)
+{
+    std::vector<Sentence> changes;
     for (std::size_t k = 0; k < mechanism.coordinateNames.size(); ++k) {
         const auto i = static_cast<Eigen::Index>(k);
         if (std::abs(after[i] - before[i]) <= still)
             continue;
         const bool turns = mechanism.coordinateKinds[k] == CoordinateKind::Rotation;
-        const double unit = turns ? 180 / std::numbers::pi : 1;
-        char numbers[80];
-        std::snprintf(numbers, sizeof numbers, "' from %.4g to %.4g %s%s", unit * before[i], unit * after[i],
-                      turns ? "degrees" : "m", per);
-        text += (text.empty() ? "'" : ", '") + mechanism.coordinateNames[k] + numbers;
+        changes.push_back(changeInWords(mechanism.coordinateNames[k], turns, what, before[i], after[i]));
     }
-    return text;
+    return joinedByCommas(changes);
 }
 
 }  // namespace
@@ -61,19 +79,21 @@ MetPosture meetConstraints(const std::shared_ptr<const Mechanism>& mechanism, co
     return met;
 }
 
-std::string changeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after)
+Sentence changeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after)
 {
-    return listChanges(mechanism, before, after, "");
+    return listChanges(mechanism, before, after, ChangeOf::Value);
 }
 
-std::string speedChangeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after)
+Sentence speedChangeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after)
 {
-    return listChanges(mechanism, before, after, "/s");
+    return listChanges(mechanism, before, after, ChangeOf::Speed);
 }
 
-std::string movedWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const MetPosture& met)
+Sentence movedWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const MetPosture& met)
 {
-    return met.moved.empty() ? "" : "moved to meet the constraints: " + changeWords(mechanism, before, met.values);
+    if (met.moved.empty())
+        return {};
+    return sentence("moved to meet the constraints: %1", changeWords(mechanism, before, met.values));
 }
 
 }  // namespace sinew

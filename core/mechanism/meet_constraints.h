@@ -1,9 +1,9 @@
 #pragma once
 
 #include <memory>
-#include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/mechanism.h"
 
 namespace sinew {
@@ -22,10 +22,10 @@ MetPosture meetConstraints(const std::shared_ptr<const Mechanism>& mechanism, co
 
 // What the coordinates' values and, if given, speeds changed by, for a sentence: "'knee' from 60 to 58.2 degrees, 'slide'
 // from 0 to 0.012 m, 'knee' from 0 to 3 degrees/s". Changes below 1e-9 (SI) are none.
-std::string changeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after);
-std::string speedChangeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after);
+Sentence changeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after);
+Sentence speedChangeWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const Eigen::VectorXd& after);
 
 // "moved to meet the constraints: 'knee' from 60 to 58.2 degrees"; empty when nothing moved.
-std::string movedWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const MetPosture& met);
+Sentence movedWords(const Mechanism& mechanism, const Eigen::VectorXd& before, const MetPosture& met);
 
 }  // namespace sinew

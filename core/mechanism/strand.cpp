@@ -157,13 +157,13 @@ void calcMomentArms(const Mechanism& mechanism, const Configuration& configurati
     }
 }
 
-std::string describe(const WrapFault& fault, const Mechanism& mechanism)
+Sentence describe(const WrapFault& fault, const Mechanism& mechanism)
 {
-    const std::string link = "'" + mechanism.linkNames[at(fault.link)] + "'";
-    const std::string surface = "'" + mechanism.wraps[at(fault.wrap)].surface + "'";
+    const std::string& link = mechanism.linkNames[at(fault.link)];
+    const std::string& surface = mechanism.wraps[at(fault.wrap)].surface;
     return fault.isWithin
-               ? "a point of link " + link + " lies within surface " + surface + ": it runs straight there"
-               : "no way of link " + link + " round surface " + surface + " was found: it runs straight there";
+               ? sentence("a point of link '%1' lies within surface '%2': it runs straight there", link, surface)
+               : sentence("no way of link '%1' round surface '%2' was found: it runs straight there", link, surface);
 }
 
 Strands calcStrands(const Mechanism& mechanism, const Configuration& configuration)

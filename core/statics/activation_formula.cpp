@@ -84,28 +84,27 @@ void ActivationFormula::calc(const Eigen::VectorXd& a, Answer& answer) const
 {
     answer.inside = false;
     answer.leaving = -1;
-    answer.message.clear();
-    if (const char* fault = faultOf(a)) {
-        answer.message = fault;
+    answer.message = {};
+    answer.message = faultOf(a);
+    if (!answer.message.empty())
         return;
-    }
     if (!solveChanged(a, answer)) {
-        answer.message = "the changes are too large to compute with";
+        answer.message = sentence("the changes are too large to compute with");
         return;
     }
     takeForces(a, answer);
     judge(a, answer);
 }
 
-const char* ActivationFormula::faultOf(const Eigen::VectorXd& a) const
+Sentence ActivationFormula::faultOf(const Eigen::VectorXd& a) const
 {
     if (!m_set)
-        return "there is no solution to start from";
+        return sentence("there is no solution to start from");
     if (a.size() != m_elongation.size())
-        return "the number of changes is not the number of links";
+        return sentence("the number of changes is not the number of links");
     if (!a.allFinite() || !(a.array() > -1).all())
-        return "a change is not a number above -1";
-    return nullptr;
+        return sentence("a change is not a number above -1");
+    return {};
 }
 
 // Elongations D' = (I + G S a)^-1 D of the engaged links that change; the forces S a D' that their changes add act on
@@ -182,14 +181,14 @@ void ActivationFormula::judge(const Eigen::VectorXd& a, Answer& answer) const
             continue;
         worst = beyond;
         answer.leaving = static_cast<int>(j);
-        answer.message = engaged ? "the force of a link would pass its limit"
-                                 : "a link that is slack or at its limit would engage";
+        answer.message = engaged ? sentence("the force of a link would pass its limit")
+                                 : sentence("a link that is slack or at its limit would engage");
     }
     if (answer.leaving >= 0)
         return;
     answer.inside = isBalanced(answer.force);
     if (!answer.inside)
-        answer.message = "the changes are too large to compute with";
+        answer.message = sentence("the changes are too large to compute with");
 }
 
 // How far the force is beyond its limit, N; within round-off of a limit or of zero it is set to that, as in the solver.
@@ -224,7 +223,7 @@ bool ActivationFormula::isBalanced(const Eigen::VectorXd& force) const
 
 double ActivationFormula::reach(const Eigen::VectorXd& a, double most) const
 {
-    if (faultOf(Eigen::VectorXd::Zero(a.size())) || !a.allFinite() || a.size() == 0 || !(most > 0)
+    if (!faultOf(Eigen::VectorXd::Zero(a.size())).empty() || !a.allFinite() || a.size() == 0 || !(most > 0)
         || !std::isfinite(most))
         return 0;
     const double fall = -a.minCoeff();

@@ -44,7 +44,7 @@ public:
     struct Answer {
         bool inside = false;           // the engaged set stays: `force` is the solution. Else nothing may be used.
         int leaving = -1;              // the link whose force or gap is wrong by most (in N), when not inside
-        Sentence message;           // why not inside, a sentence without names; empty when inside
+        Sentence message;              // why not inside, a sentence without names; empty when inside
         Eigen::VectorXd force;         // (links), N
         Eigen::VectorXd gap;           // (links), m
         Eigen::VectorXd displacement;  // (coordinates), m or rad
@@ -69,7 +69,7 @@ public:
     double reach(const Eigen::VectorXd& a, double most) const;
 
 private:
-    const char* faultOf(const Eigen::VectorXd& a) const;
+    Sentence faultOf(const Eigen::VectorXd& a) const;
     bool solveChanged(const Eigen::VectorXd& a, Answer& answer) const;
     void takeForces(const Eigen::VectorXd& a, Answer& answer) const;
     void judge(const Eigen::VectorXd& a, Answer& answer) const;

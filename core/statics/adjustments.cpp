@@ -30,7 +30,7 @@ public:
     void set(const std::string& text)
     {
         const auto [index, value]
-            = nameAndNumber(text, "coordinate", m_model.coordinates, "VALUE in degrees or metres");
+            = nameAndNumber(text, m_model.coordinates, sentence("write coordinate=VALUE in degrees or metres"));
         if (index < 0)
             return;
         const Coordinate& coordinate = m_model.coordinates[static_cast<std::size_t>(index)];
@@ -38,13 +38,13 @@ public:
         const double inSi = turns ? value * std::numbers::pi / 180 : value;
         constexpr double roundOff = 1e-12;
         if (inSi < coordinate.minimum - roundOff || inSi > coordinate.maximum + roundOff)
-            m_diagnostics.push_back(makeWarning("'" + text + "' is outside the range of the coordinate"));
+            m_diagnostics.push_back(makeWarning(sentence("'%1' is outside the range of the coordinate", text)));
         m_situation.values[index] = inSi;
     }
 
     void lock(const std::string& name)
     {
-        const int index = indexOf(name, "coordinate", m_model.coordinates);
+        const int index = indexOf(name, m_model.coordinates);
         if (index >= 0)
             m_situation.modes[static_cast<std::size_t>(index)] = CoordinateMode::Locked;
     }
@@ -52,7 +52,7 @@ public:
     void drive(const std::string& text)
     {
         const auto [index, value]
-            = nameAndNumber(text, "coordinate", m_model.coordinates, "MOMENT in newton metres or newtons");
+            = nameAndNumber(text, m_model.coordinates, sentence("write coordinate=MOMENT in newton metres or newtons"));
         if (index < 0)
             return;
         m_situation.modes[static_cast<std::size_t>(index)] = CoordinateMode::Driven;
@@ -61,19 +61,19 @@ public:
 
     void activate(const std::string& text)
     {
-        const auto [index, value] = nameAndNumber(text, "link", m_model.links, "A above -1");
+        const auto [index, value] = nameAndNumber(text, m_model.links, sentence("write link=A above -1"));
         if (index < 0)
             return;
         if (!(value > -1))
-            m_diagnostics.push_back(makeError("the activation in '" + text + "' is not above -1",
-                                              "0 leaves the stiffness as it is, 1 doubles it"));
+            m_diagnostics.push_back(makeError(sentence("the activation in '%1' is not above -1", text),
+                                              sentence("0 leaves the stiffness as it is, 1 doubles it")));
         else
             m_situation.activations[index] = value;
     }
 
     void shorten(const std::string& text)
     {
-        const auto [index, value] = nameAndNumber(text, "link", m_model.links, "MILLIMETRES");
+        const auto [index, value] = nameAndNumber(text, m_model.links, sentence("write link=MILLIMETRES"));
         if (index >= 0)
             m_situation.shortenings[index] = value / 1000;
     }
@@ -83,40 +83,47 @@ public:
         if (std::isfinite(factor))
             m_situation.loadFactor = factor;
         else
-            m_diagnostics.push_back(makeError("the load factor is not finite", "1 is the load as it is"));
+            m_diagnostics.push_back(
+                makeError(sentence("the load factor is not finite"), sentence("1 is the load as it is")));
     }
 
     Diagnostics diagnostics() const { return m_diagnostics; }
     const Situation& situation() const { return m_situation; }
 
 private:
+    static Sentence saysNone(const std::string& name, const std::vector<Coordinate>&)
+    {
+        return sentence("there is no coordinate '%1'", name);
+    }
+    static Sentence saysNone(const std::string& name, const std::vector<Link>&)
+    {
+        return sentence("there is no link '%1'", name);
+    }
+
     template <class Objects>
-    int indexOf(const std::string& name, const std::string& kind, const Objects& objects)
+    int indexOf(const std::string& name, const Objects& objects)
     {
         for (std::size_t i = 0; i < objects.size(); ++i) {
             if (objects[i].name == name)
                 return static_cast<int>(i);
         }
-        m_diagnostics.push_back(
-            makeError("there is no " + kind + " '" + name + "'", didYouMean(name, namesOf(objects))));
+        m_diagnostics.push_back(makeError(saysNone(name, objects), didYouMean(name, namesOf(objects))));
         return -1;
     }
 
     // The index is -1 after an error. The last '=' separates, so that names may hold one.
     template <class Objects>
-    std::pair<int, double> nameAndNumber(const std::string& text, const std::string& kind, const Objects& objects,
-                                         const std::string& what)
+    std::pair<int, double> nameAndNumber(const std::string& text, const Objects& objects, const Sentence& advice)
     {
         const std::size_t equals = text.rfind('=');
-        const std::string advice = "write " + kind + "=" + what;
         if (equals == std::string::npos) {
-            m_diagnostics.push_back(makeError("'" + text + "' has no '='", advice));
+            m_diagnostics.push_back(makeError(sentence("'%1' has no '='", text), advice));
             return {-1, 0};
         }
-        const int index = indexOf(text.substr(0, equals), kind, objects);
+        const int index = indexOf(text.substr(0, equals), objects);
         const auto value = number(text.substr(equals + 1));
         if (!value) {
-            m_diagnostics.push_back(makeError("'" + text.substr(equals + 1) + "' is not a number", advice));
+            m_diagnostics.push_back(makeError(sentence("'%1' is not a number", text.substr(equals + 1)), advice));
             return {-1, 0};
         }
         return {index, *value};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "core/statics/statics_words.h"
@@ -10,13 +12,12 @@ namespace sinew {
 
 namespace {
 
-void add(const char* rule, const std::vector<std::string>& names, std::string& text)
+void add(Sentence fault, Sentence& text)
 {
-    if (!names.empty())
-        text += (text.empty() ? "" : "; ") + std::string(rule) + ": " + quotedList(names);
+    text = text.empty() ? std::move(fault) : sentence("%1; %2", text, fault);
 }
 
-void addLinks(const Mechanism& mechanism, const StaticsSolution& solution, double none, std::string& text)
+void addLinks(const Mechanism& mechanism, const StaticsSolution& solution, double none, Sentence& text)
 {
     std::vector<std::string> pushing, pulling, overloaded;
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
@@ -29,12 +30,15 @@ void addLinks(const Mechanism& mechanism, const StaticsSolution& solution, doubl
         if (std::abs(force) > link.strength + none)
             overloaded.push_back(mechanism.linkNames[j]);
     }
-    add("a link that only pulls, such as a muscle, cannot push", pushing, text);
-    add("a link that only pushes cannot pull", pulling, text);
-    add("a link cannot bear more than its strength", overloaded, text);
+    if (!pushing.empty())
+        add(sentence("a link that only pulls, such as a muscle, cannot push: %1", quotedList(pushing)), text);
+    if (!pulling.empty())
+        add(sentence("a link that only pushes cannot pull: %1", quotedList(pulling)), text);
+    if (!overloaded.empty())
+        add(sentence("a link cannot bear more than its strength: %1", quotedList(overloaded)), text);
 }
 
-void addContacts(const Mechanism& mechanism, const StaticsSolution& solution, double none, std::string& text)
+void addContacts(const Mechanism& mechanism, const StaticsSolution& solution, double none, Sentence& text)
 {
     std::vector<std::string> pulling, slipping;
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
@@ -45,18 +49,21 @@ void addContacts(const Mechanism& mechanism, const StaticsSolution& solution, do
         else if (friction && std::abs(contact.friction) > friction->coefficient * contact.normal + none)
             slipping.push_back(mechanism.contactNames[i]);
     }
-    add("a contact cannot pull", pulling, text);
-    add("friction of a contact cannot exceed its coefficient times the push", slipping, text);
+    if (!pulling.empty())
+        add(sentence("a contact cannot pull: %1", quotedList(pulling)), text);
+    if (!slipping.empty())
+        add(sentence("friction of a contact cannot exceed its coefficient times the push: %1", quotedList(slipping)),
+            text);
 }
 
 }  // namespace
 
-std::string inadmissibleForces(const Mechanism& mechanism, const StaticsSolution& solution)
+Sentence inadmissibleForces(const Mechanism& mechanism, const StaticsSolution& solution)
 {
     double largest = solution.forces.size() > 0 ? solution.forces.cwiseAbs().maxCoeff() : 0;
     for (const ContactFrame& contact : solution.contacts)
         largest = std::max(largest, contact.force.norm());
-    std::string text;
+    Sentence text;
     addLinks(mechanism, solution, negligibleForce * largest, text);
     addContacts(mechanism, solution, negligibleForce * largest, text);
     return text;

@@ -45,7 +45,7 @@ Result<SweepRange> sweepFromText(const Model& model, const std::string& text)
     const std::string name = text.substr(0, equals);
     const auto found = std::ranges::find(model.coordinates, name, &Coordinate::name);
     if (found == model.coordinates.end())
-        return Range::failure({makeError("there is no coordinate '" + name + "' to sweep",
+        return Range::failure({makeError(sentence("there is no coordinate '%1' to sweep", name),
                                          didYouMean(name, namesOf(model.coordinates)))});
     SweepRange range = usualSweep(*found, static_cast<int>(found - model.coordinates.begin()));
     if (equals == std::string::npos)
@@ -55,10 +55,8 @@ Result<SweepRange> sweepFromText(const Model& model, const std::string& text)
     const auto from = numberIn(ends.substr(0, colon));
     const auto to = colon == std::string_view::npos ? std::nullopt : numberIn(ends.substr(colon + 1));
     if (!from || !to || !(*from < *to) || !std::isfinite(*to - *from))
-        return Range::failure({makeError("'" + text + "' names no range", "write " + name
-                                                                              + "=FROM:TO in degrees or m, "
-                                                                                "such as "
-                                                                              + name + "=-20:120")});
+        return Range::failure({makeError(sentence("'%1' names no range", text),
+                                         sentence("write %1=FROM:TO in degrees or m, such as %1=-20:120", name))});
     const double unit = found->kind == CoordinateKind::Rotation ? std::numbers::pi / 180 : 1;
     range.from = *from * unit;
     range.to = *to * unit;

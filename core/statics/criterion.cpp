@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/suggest.h"
+#include "core/base/name_list.h"
 
 namespace sinew {
 
@@ -42,13 +42,22 @@ const WeightingEntry& entryOf(Weighting weighting)
                          [&](const WeightingEntry& entry) { return entry.weighting == weighting; });
 }
 
-// "a, b or c"
-std::string alternatives(const std::vector<std::string>& words)
+Sentence criterionAlternatives()
 {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 < words.size() ? ", " : " or ") + words[i];
-    return text;
+    std::vector<std::string> words;
+    for (const CriterionEntry& entry : criteria)
+        words.push_back(std::string(entry.word) + (entry.kind == CriterionKind::Power ? ":P" : ""));
+    return joinedByOr(words);
+}
+
+Sentence weightingAlternatives()
+{
+    std::vector<std::string> words;
+    for (const WeightingEntry& entry : weightings) {
+        if (entry.weighting != Weighting::Automatic)
+            words.push_back(std::string("/") + entry.word);
+    }
+    return joinedByOr(words);
 }
 
 std::string shortNumber(double number)
@@ -79,17 +88,24 @@ std::optional<Criterion> readKind(std::string_view text)
 
 Result<Criterion> refuse(std::string_view text)
 {
-    return Result<Criterion>::failure(
-        {makeError("there is no way to share a load called '" + std::string(text) + "'",
-                   "write " + criterionWords() + " all but stiffness; P is 1 or from " + shortNumber(leastPowerAboveOne)
-                       + " to " + shortNumber(largestPower))});
+    return Result<Criterion>::failure({makeError(
+        sentence("there is no way to share a load called '%1'", std::string(text)),
+        sentence("write %1; %2 may follow all but stiffness; P is 1 or from %3 to %4", criterionAlternatives(),
+                 weightingAlternatives(), shortNumber(leastPowerAboveOne), shortNumber(largestPower)))});
 }
 
-Result<CriterionWeights> lacks(const Mechanism& mechanism, std::size_t link, const char* what, const char* hint)
+Result<CriterionWeights> lacksArea(const std::string& link)
 {
-    const std::string name = mechanism.linkNames[link];
-    return Result<CriterionWeights>::failure({makeError(
-        "the criterion weighs links by " + std::string(what) + ", but link '" + name + "' states none", hint)});
+    return Result<CriterionWeights>::failure(
+        {makeError(sentence("the criterion weighs links by area, but link '%1' states none", link),
+                   sentence("state its stiffness by area and modulus"))});
+}
+
+Result<CriterionWeights> lacksStrength(const std::string& link)
+{
+    return Result<CriterionWeights>::failure(
+        {makeError(sentence("the criterion weighs links by strength, but link '%1' states none", link),
+                   sentence("state its 'strength' in newtons"))});
 }
 
 bool allStateArea(const Mechanism& mechanism)
@@ -147,14 +163,7 @@ Computation computationOf(const Criterion& criterion)
 
 std::string criterionWords()
 {
-    std::vector<std::string> words, weights;
-    for (const CriterionEntry& entry : criteria)
-        words.push_back(std::string(entry.word) + (entry.kind == CriterionKind::Power ? ":P" : ""));
-    for (const WeightingEntry& entry : weightings) {
-        if (entry.weighting != Weighting::Automatic)
-            weights.push_back(std::string("/") + entry.word);
-    }
-    return alternatives(words) + "; " + alternatives(weights) + " may follow";
+    return criterionAlternatives().english() + "; " + weightingAlternatives().english() + " may follow";
 }
 
 Result<Criterion> criterionFromText(std::string_view text)
@@ -213,8 +222,8 @@ Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism
         return Result<CriterionWeights>::success(std::move(weights));
     if (criterion.sharing == Sharing::Power && !isPowerAllowed(criterion.power))
         return Result<CriterionWeights>::failure(
-            {makeError("the power of the criterion is neither 1 nor between " + shortNumber(leastPowerAboveOne)
-                       + " and " + shortNumber(largestPower))});
+            {makeError(sentence("the power of the criterion is neither 1 nor between %1 and %2",
+                                shortNumber(leastPowerAboveOne), shortNumber(largestPower)))});
     Weighting weighting = criterion.weighting;
     if (weighting == Weighting::Automatic)
         weighting = allStateArea(mechanism) ? Weighting::Area : Weighting::Equal;
@@ -224,9 +233,9 @@ Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism
         if (link.isPassive)
             continue;  // its force is given, not shared
         if ((weighting == Weighting::Area || weighting == Weighting::Volume) && !(link.area > 0))
-            return lacks(mechanism, j, "area", "state its stiffness by area and modulus");
+            return lacksArea(mechanism.linkNames[j]);
         if (weighting == Weighting::Strength && !std::isfinite(link.strength))
-            return lacks(mechanism, j, "strength", "state its 'strength' in newtons");
+            return lacksStrength(mechanism.linkNames[j]);
         if (weighting == Weighting::Area || weighting == Weighting::Volume)
             weights.measure[i] = link.area;
         else if (weighting == Weighting::Strength)
@@ -243,8 +252,8 @@ Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism
     if (criterion.sharing == Sharing::Power && criterion.power > 1 && links > 0
         && -std::log10(weights.factor.minCoeff()) > mostDecades * (criterion.power - 1))
         return Result<CriterionWeights>::failure(
-            {makeError("the links' weights differ too much for the power " + shortNumber(criterion.power),
-                       "write linear, or a power farther from 1")});
+            {makeError(sentence("the links' weights differ too much for the power %1", shortNumber(criterion.power)),
+                       sentence("write linear, or a power farther from 1"))});
     return Result<CriterionWeights>::success(std::move(weights));
 }
 

@@ -283,17 +283,19 @@ bool Elements::relinearise(const Mechanism& mechanism, const Eigen::VectorXd& di
     return changed;
 }
 
-std::string faultOfElements(const Mechanism& mechanism, const std::string& study)
+Sentence faultOfElements(const Mechanism& mechanism, const Sentence& study)
 {
     for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
         if (!mechanism.contacts[i].compliance || mechanism.contacts[i].friction)
-            return study + " cannot take account of contact '" + mechanism.contactNames[i]
-                   + "': it is rigid or has friction; give it a stiffness, and no friction";
+            return sentence(
+                "%1 cannot take account of contact '%2': it is rigid or has friction; give it a stiffness, and "
+                "no friction",
+                study, mechanism.contactNames[i]);
     }
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         if (mechanism.links[j].breaks)
-            return study + " cannot take account of link '" + mechanism.linkNames[j]
-                   + "', which breaks at its strength; let it hold instead";
+            return sentence("%1 cannot take account of link '%2', which breaks at its strength; let it hold instead",
+                            study, mechanism.linkNames[j]);
     }
     return {};
 }

@@ -101,6 +101,6 @@ private:
 
 // Why a study of elastic links alone cannot take account of a mechanism (rigid contacts, friction, links that break),
 // naming the first object, or an empty text. study: such as "the sensitivities".
-Sentence faultOfElements(const Mechanism& mechanism, const std::string& study);
+Sentence faultOfElements(const Mechanism& mechanism, const Sentence& study);
 
 }  // namespace sinew

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <numbers>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "core/base/name_list.h"
 #include "core/complementarity/link_solver.h"
 #include "core/math/decompositions.h"
 #include "core/statics/body_forces.h"
@@ -254,7 +257,7 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
     result.values = situation.values;
     result.unbalanced.setZero(situation.values.size());
     result.shortenings = situation.shortenings;
-    const std::string fault = faultOf(mechanism, situation);
+    const Sentence fault = faultOf(mechanism, situation);
     if (!fault.empty()) {
         result.status = PostureStatus::InvalidInput;
         result.message = fault;
@@ -262,14 +265,14 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
     }
     if (!mechanism.constraints.empty()) {
         result.status = PostureStatus::InvalidInput;
-        result.message = "the search for an equilibrium posture cannot take account of constraint '"
-                         + mechanism.constraints.front().name + "'";
+        result.message = sentence("the search for an equilibrium posture cannot take account of constraint '%1'",
+                                  mechanism.constraints.front().name);
         return result;
     }
     SoughtBalance function(mechanism, model, situation);
     if (function.size() == 0) {
         result.status = PostureStatus::InvalidInput;
-        result.message = "no coordinate is driven, so no angle is sought; give a coordinate a moment first";
+        result.message = sentence("no coordinate is driven, so no angle is sought; give a coordinate a moment first");
         return result;
     }
     std::optional<Candidate> best;
@@ -280,12 +283,13 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
     }
     if (stop.stop_requested()) {
         result.status = PostureStatus::Cancelled;
-        result.message = "the search for an equilibrium posture was cancelled";
+        result.message = sentence("the search for an equilibrium posture was cancelled");
         return result;
     }
     if (!best) {
         result.status = PostureStatus::NotFound;
-        result.message = "there is no equilibrium posture: the free coordinates cannot be held in any posture tried";
+        result.message
+            = sentence("there is no equilibrium posture: the free coordinates cannot be held in any posture tried");
         return result;
     }
     result.values = function.posture(best->x);
@@ -295,17 +299,22 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
     result.stable = best->stable;
     result.status = best->balanced ? PostureStatus::Found : PostureStatus::NotFound;
     if (best->balanced) {
-        result.message = best->stable ? "equilibrium posture found" : "equilibrium posture found, but it is unstable";
+        result.message = best->stable ? sentence("equilibrium posture found")
+                                      : sentence("equilibrium posture found, but it is unstable");
         return result;
     }
-    result.message = "there is no equilibrium posture within the ranges; at the nearest,";
+    std::vector<Sentence> left;
     for (const Eigen::Index k : function.coordinates()) {
-        char text[64];
-        std::snprintf(text, sizeof text, "' is left with %.3g", result.unbalanced[k]);
+        char effort[32];
+        std::snprintf(effort, sizeof effort, "%.3g", result.unbalanced[k]);
         const auto index = static_cast<std::size_t>(k);
         const bool turns = mechanism.coordinateKinds[index] == CoordinateKind::Rotation;
-        result.message += " '" + mechanism.coordinateNames[index] + text + (turns ? " N m" : " N");
+        const std::string &name = mechanism.coordinateNames[index], size = effort;
+        left.push_back(turns ? sentence("'%1' is left with %2 N m", name, size)
+                             : sentence("'%1' is left with %2 N", name, size));
     }
+    result.message
+        = sentence("there is no equilibrium posture within the ranges; at the nearest, %1", joinedByCommas(left));
     return result;
 }
 

@@ -236,12 +236,12 @@ double percentile(const std::vector<double>& ordered, double share)
     return ordered[below] + (place - static_cast<double>(below)) * (ordered[above] - ordered[below]);
 }
 
-std::string faultOf(const ForceIntervalOptions& options)
+Sentence faultOf(const ForceIntervalOptions& options)
 {
     if (!(options.lowerFactor > 0) || !(options.lowerFactor <= 1) || !(options.upperFactor >= 1)
         || !std::isfinite(options.upperFactor))
-        return "the range of stiffnesses must go from a factor above 0, at most 1, to one of at least 1";
-    return options.samples < 0 ? "the number of samples is negative" : std::string();
+        return sentence("the range of stiffnesses must go from a factor above 0, at most 1, to one of at least 1");
+    return options.samples < 0 ? sentence("the number of samples is negative") : Sentence();
 }
 
 // One posture, solved at many stiffnesses: its geometry and loads stay, so the joint forces are affine in the links'.
@@ -411,7 +411,7 @@ ForceIntervals calcForceIntervals(const Mechanism& mechanism, const Situation& s
                                   const ForceIntervalOptions& options)
 {
     ForceIntervals result;
-    const std::string fault = faultOf(options);
+    const Sentence fault = faultOf(options);
     if (!fault.empty()) {
         result.status = StaticsStatus::InvalidInput;
         result.message = fault;
@@ -422,7 +422,7 @@ ForceIntervals calcForceIntervals(const Mechanism& mechanism, const Situation& s
     result.message = solution.message;
     if (!solution.isUsable())
         return result;
-    const std::string unsuitable = faultOfElements(mechanism, "the intervals");
+    const Sentence unsuitable = faultOfElements(mechanism, sentence("the intervals"));
     if (!unsuitable.empty()) {
         result.status = StaticsStatus::InvalidInput;
         result.message = unsuitable;
@@ -431,7 +431,7 @@ ForceIntervals calcForceIntervals(const Mechanism& mechanism, const Situation& s
     Study study(mechanism, situation, options, result);
     if (!study.takeNominal(solution) || !study.drawSamples()) {
         result.status = StaticsStatus::NotConverged;
-        result.message = "the posture could not be solved at one of the sampled stiffnesses";
+        result.message = sentence("the posture could not be solved at one of the sampled stiffnesses");
         return result;
     }
     study.proveLinks();

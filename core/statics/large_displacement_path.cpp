@@ -263,10 +263,10 @@ LargeDisplacementPath Follower::run()
     m_here.place = m_balance.start();
     m_here.move.setZero(m_balance.rows());
     if (m_support > 0)
-        m_path.remarks.push_back("large displacements move '"
-                                 + m_mechanism.bodyNames[static_cast<std::size_t>(m_support)]
-                                 + "', which takes the support reaction, against the root of the model, and loads do "
-                                   "not turn with it");
+        m_path.remarks.push_back(
+            sentence("large displacements move '%1', which takes the support reaction, against the root of the "
+                     "model, and loads do not turn with it",
+                     m_mechanism.bodyNames[static_cast<std::size_t>(m_support)]));
     const bool isPreloaded = m_balance.isPreloaded();
     MovedBalance::Share share{0, isPreloaded ? 0.0 : 1.0};
     m_balance.evaluate(m_here.place, share, m_here.state);
@@ -279,34 +279,37 @@ LargeDisplacementPath Follower::run()
         end = follow(&MovedBalance::Share::load, share, true);
     }
     m_path.evaluations = m_balance.evaluations();
-    const std::string held = m_path.parameters.empty() ? "what is imposed without a load"
-                                                       : shareWords(m_path.parameters.back()) + " of the load";
+    const auto held = [this] {
+        return m_path.parameters.empty() ? sentence("what is imposed without a load")
+                                         : sentence("%1 of the load", shareWords(m_path.parameters.back()));
+    };
     switch (end) {
     case End::Reached:
         m_path.status = LargePathStatus::Converged;
-        m_path.message = "followed to the whole load";
+        m_path.message = sentence("followed to the whole load");
         break;
     case End::Limit:
         m_path.status = LargePathStatus::LimitPoint;
-        m_path.message = "no equilibrium nearby holds more than " + held;
+        m_path.message = sentence("no equilibrium nearby holds more than %1", held());
         break;
     case End::Stuck:
         m_path.status = LargePathStatus::NotConverged;
-        m_path.message = "equilibrium could not be followed beyond " + held;
+        m_path.message = sentence("equilibrium could not be followed beyond %1", held());
         break;
     case End::Cancelled:
         m_path.status = LargePathStatus::Cancelled;
-        m_path.message = "cancelled";
+        m_path.message = sentence("cancelled");
         break;
     }
     return m_path;
 }
 
-std::string faultOfFeatures(const Mechanism& mechanism)
+Sentence faultOfFeatures(const Mechanism& mechanism)
 {
     if (!mechanism.constraints.empty())
-        return "large displacements cannot take account of constraint '" + mechanism.constraints.front().name + "'";
-    return faultOfElements(mechanism, "large displacements");
+        return sentence("large displacements cannot take account of constraint '%1'",
+                        mechanism.constraints.front().name);
+    return faultOfElements(mechanism, sentence("large displacements"));
 }
 
 }  // namespace
@@ -320,7 +323,7 @@ LargeDisplacementPath solveLargeDisplacementPath(const Mechanism& mechanism, con
     if (path.message.empty())
         path.message = faultOfFeatures(mechanism);
     if (path.message.empty() && !(options.step > leastStep && options.step <= 1))
-        path.message = "the steps of a load path are shares of the load between 1e-6 and 1";
+        path.message = sentence("the steps of a load path are shares of the load between 1e-6 and 1");
     return path.message.empty() ? Follower(mechanism, situation, options).run() : path;
 }
 
@@ -342,20 +345,28 @@ std::optional<LinearityGap> linearityGap(const StaticsLoadPath& linear, const La
     return gap;
 }
 
-std::string linearityRemark(const StaticsLoadPath& linear, const LargeDisplacementPath& large)
+Sentence linearityRemark(const StaticsLoadPath& linear, const LargeDisplacementPath& large)
 {
     if (large.isWhole() && linear.isUsable() && linear.collapsed)
-        return "large displacements hold the whole load, the posture as it stands does not";
+        return sentence("large displacements hold the whole load, the posture as it stands does not");
     const bool ends = large.status == LargePathStatus::LimitPoint || large.status == LargePathStatus::NotConverged;
-    std::string remark = large.isWhole() ? "" : (ends ? "with large displacements " : "") + large.message;
+    Sentence remark = large.isWhole() ? Sentence()
+                      : ends          ? sentence("with large displacements %1", large.message)
+                                      : large.message;
     const std::optional<LinearityGap> gap = linearityGap(linear, large);
     const bool isNoticeable = gap && std::max(gap->tensions, gap->jointForces) > noticeableGap;
-    if (isNoticeable)
-        remark += (remark.empty() ? "at the full load large displacements" : "; there they")
-                  + (" change tensions by up to " + shareWords(gap->tensions))
-                  + " of the largest and joint forces by up to " + shareWords(gap->jointForces) + " of the largest";
+    if (isNoticeable) {
+        const std::string tensions = shareWords(gap->tensions), jointForces = shareWords(gap->jointForces);
+        remark = remark.empty() ? sentence("at the full load large displacements change tensions by up to %1 of the "
+                                           "largest and joint forces by up to %2 of the largest",
+                                           tensions, jointForces)
+                                : sentence("%1; there they change tensions by up to %2 of the largest and joint forces "
+                                           "by up to %3 of the largest",
+                                           remark, tensions, jointForces);
+    }
     if (isNoticeable || large.status == LargePathStatus::LimitPoint)
-        remark += "; they follow from how stiff links are, of which the linear path takes the ratios alone";
+        return sentence("%1; they follow from how stiff links are, of which the linear path takes the ratios alone",
+                        remark);
     return remark;
 }
 

@@ -43,7 +43,7 @@ struct LargeDisplacementPath : ForcePath {
     // Its corners are the steps, from 0.
     Eigen::MatrixXd values;                   // (coordinates x steps), rad or m: the moved posture
     std::vector<std::vector<Vector3>> nodes;  // per step, per node: its place, m, ground frame
-    std::vector<std::string> remarks;         // what else a person should know; sentences
+    std::vector<Sentence> remarks;            // what else a person should know; sentences
     double residual = 0;                      // largest lack of balance at a step, of its largest terms
     int evaluations = 0;                      // of the posture
 };
@@ -68,6 +68,6 @@ inline constexpr double noticeableGap = 0.05;  // above it a remark is due
 std::optional<LinearityGap> linearityGap(const StaticsLoadPath& linear, const LargeDisplacementPath& large);
 // What a person should know when both are compared: how far they are apart if that is noticeable, or that large
 // displacements end early. Empty: nothing.
-std::string linearityRemark(const StaticsLoadPath& linear, const LargeDisplacementPath& large);
+Sentence linearityRemark(const StaticsLoadPath& linear, const LargeDisplacementPath& large);
 
 }  // namespace sinew

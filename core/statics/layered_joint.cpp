@@ -78,21 +78,22 @@ bool isFinite(const LayerFace& face)
 std::optional<Diagnostic> refusalOf(const std::vector<JointLayer>& layers, double pressure)
 {
     if (layers.empty())
-        return makeError("there are no layers", "add one to 'layers' of the joint");
+        return makeError(sentence("there are no layers"), sentence("add one to 'layers' of the joint"));
     if (!(std::isfinite(pressure) && pressure >= 0))
-        return makeError("the pressure on the layers is not a number from 0 on", "layers only press on each other");
+        return makeError(sentence("the pressure on the layers is not a number from 0 on"),
+                         sentence("layers only press on each other"));
     double within = 0;
     for (const JointLayer& layer : layers) {
-        const std::string name = "layer '" + layer.name + "'";
         if (!(std::isfinite(layer.outerRadius) && layer.outerRadius > within))
-            return makeError(name + " does not lie around the one within it", "its outer radius must be greater");
+            return makeError(sentence("layer '%1' does not lie around the one within it", layer.name),
+                             sentence("its outer radius must be greater"));
         if (!(std::isfinite(layer.youngsModulus) && layer.youngsModulus > 0))
-            return makeError("Young's modulus of " + name + " is not positive");
+            return makeError(sentence("Young's modulus of layer '%1' is not positive", layer.name));
         if (layer.poissonsRatio == 0.5)
-            return makeError(name + " is incompressible: its Poisson's ratio is 0.5",
-                             "take one below, such as 0.499: a solid of 0.5 does not give way to pressure");
+            return makeError(sentence("layer '%1' is incompressible: its Poisson's ratio is 0.5", layer.name),
+                             sentence("take one below, such as 0.499: a solid of 0.5 does not give way to pressure"));
         if (!(layer.poissonsRatio > -1 && layer.poissonsRatio < 0.5))
-            return makeError("Poisson's ratio of " + name + " is not between -1 and 0.5");
+            return makeError(sentence("Poisson's ratio of layer '%1' is not between -1 and 0.5", layer.name));
         within = layer.outerRadius;
     }
     return std::nullopt;
@@ -102,28 +103,25 @@ std::optional<Diagnostic> refusalOf(const std::vector<JointLayer>& layers, doubl
 // The force that presses on a joint, or why there is none.
 struct JointPress {
     std::optional<double> resultant;  // N
-    std::string reason;
+    Sentence reason;
 };
 
 JointPress unknownPress()
 {
-    return {{}, "No pressure: the joint's force is not known here."};
+    return {{}, sentence("No pressure: the joint's force is not known here.")};
 }
 
 JointPress pressOf(const ResultFrame* frame, std::size_t index)
 {
     if (!frame)
-        return {{}, "No pressure yet: the joint's force is not computed."};
+        return {{}, sentence("No pressure yet: the joint's force is not computed.")};
     if (frame->status == FrameStatus::NotAdmissible)
-        return {{}, "No pressure: the forces shown are not admissible, so that the joint's force is not used."};
+        return {{},
+                sentence("No pressure: the forces shown are not admissible, so that the joint's force is not used.")};
     if (!frame->isUsable() || index >= frame->joints.size() || !frame->joints[index])
         return unknownPress();
     return {frame->joints[index]->resultant(), {}};
 }
-
-constexpr const char* sphereRemark
-    = "The layers are spheres, as in Borisov 2018; this joint turns about one axis, where "
-      "surfaces are rather cylinders.";
 
 bool turnsAboutOneAxis(const Joint& joint)
 {
@@ -134,13 +132,13 @@ bool turnsAboutOneAxis(const Joint& joint)
            == 1;
 }
 
-std::string strainRemark(double strain)
+Sentence strainRemark(double strain)
 {
-    char text[160];
-    std::snprintf(text, sizeof text,
-                  "The largest strain is %.1f %%: linear elasticity assumes small ones, up to about %.0f %%.",
-                  100 * strain, 100 * smallStrain);
-    return text;
+    char found[32], small[32];
+    std::snprintf(found, sizeof found, "%.1f", 100 * strain);
+    std::snprintf(small, sizeof small, "%.0f", 100 * smallStrain);
+    return sentence("The largest strain is %1 %: linear elasticity assumes small ones, up to about %2 %.",
+                    std::string(found), std::string(small));
 }
 
 }  // namespace
@@ -156,7 +154,8 @@ Result<std::vector<LayerState>> calcElasticLayers(const std::vector<JointLayer>&
         scale(state.inner, factor);
         scale(state.outer, factor);
         if (!isFinite(state.inner) || !isFinite(state.outer))
-            return Answer::failure({makeError("the state of the layers is not finite", "check their moduli")});
+            return Answer::failure(
+                {makeError(sentence("the state of the layers is not finite"), sentence("check their moduli"))});
     }
     return Answer::success(std::move(states));
 }
@@ -196,12 +195,13 @@ LayeredJoint layeredJoint(const Joint& joint, const JointPress& press)
             return made;
         }
         pressure = *press.resultant / made.area;
-        made.remarks.push_back("The pressure is a mean: the joint's force over the projected area of the outermost "
-                               "sphere, pi R^2. Where the surfaces meet it is higher.");
+        made.remarks.push_back(
+            sentence("The pressure is a mean: the joint's force over the projected area of the outermost "
+                     "sphere, pi R^2. Where the surfaces meet it is higher."));
     }
     const Result<std::vector<LayerState>> states = calcElasticLayers(joint.layers, *pressure);
     if (!states) {
-        made.message = "No stresses: " + states.diagnostics.front().message + ".";
+        made.message = sentence("No stresses: %1.", states.diagnostics.front().message);
         made.remarks.clear();
         return made;
     }
@@ -210,7 +210,9 @@ LayeredJoint layeredJoint(const Joint& joint, const JointPress& press)
     if (const double strain = largestStrain(made.layers); strain > smallStrain)
         made.remarks.push_back(strainRemark(strain));
     if (turnsAboutOneAxis(joint))
-        made.remarks.push_back(sphereRemark);
+        made.remarks.push_back(
+            sentence("The layers are spheres, as in Borisov 2018; this joint turns about one axis, where "
+                     "surfaces are rather cylinders."));
     return made;
 }
 

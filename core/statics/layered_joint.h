@@ -56,7 +56,7 @@ struct LayeredJoint {
     std::optional<double> pressure;  // Pa, uniform on the outermost sphere; absent: `message` says why
     std::vector<LayerState> layers;  // in the joint's order; empty without a pressure
     Sentence message;
-    std::vector<std::string> remarks;  // sentences: what the pressure is, and where the theory ends
+    std::vector<Sentence> remarks;  // sentences: what the pressure is, and where the theory ends
 };
 
 // joint: the one of that index in the model that the frame is of, with layers. frame: nullptr before the first. Only the

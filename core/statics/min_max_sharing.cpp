@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "core/base/constants.h"
 #include "core/math/decompositions.h"
@@ -25,18 +26,18 @@ constexpr double acceptableGap = 1e-9;
 void MinMaxSharing::solve(const LinkProblem& problem, const CriterionWeights& weights, const SharingWatch& watch,
                           LinkSolution& solution)
 {
-    const auto stop = [&](SolveStatus status, const char* message) {
+    const auto stop = [&](SolveStatus status, Sentence message) {
         solution.status = status;
-        solution.message = message;
+        solution.message = std::move(message);
     };
     start(problem, weights);
     while (openShare() > 0) {
         if (!findLevel(watch))
             return watch.stop.stop_requested()
-                       ? stop(SolveStatus::Cancelled, "cancelled")
-                       : stop(SolveStatus::NotConverged, "a level of the least largest force was not found");
+                       ? stop(SolveStatus::Cancelled, sentence("cancelled"))
+                       : stop(SolveStatus::NotConverged, sentence("a level of the least largest force was not found"));
         if (!forceLinks())
-            return stop(SolveStatus::NotConverged, "the least largest force could not be proven");
+            return stop(SolveStatus::NotConverged, sentence("the least largest force could not be proven"));
     }
     for (Index j = 0; j < m_y.size(); ++j)
         solution.force[j]
@@ -49,7 +50,7 @@ void MinMaxSharing::solve(const LinkProblem& problem, const CriterionWeights& we
     solution.complementarityResidual = m_gap;
     solution.signResidual = 0;
     if (!(m_gap <= acceptableGap && solution.equilibriumResidual <= acceptableGap))
-        stop(SolveStatus::NotConverged, "the least largest force could not be proven");
+        stop(SolveStatus::NotConverged, sentence("the least largest force could not be proven"));
 }
 
 void MinMaxSharing::start(const LinkProblem& problem, const CriterionWeights& weights)

@@ -403,7 +403,7 @@ void PowerSharing::solve(double power, const LinkProblem& problem, const Criteri
             = (problem.L * solution.force + problem.load).cwiseAbs().maxCoeff() / terms.maxCoeff();
     if (!good || !solution.force.allFinite()) {
         solution.status = SolveStatus::NotConverged;
-        solution.message = "the criterion's forces could not be brought into balance";
+        solution.message = sentence("the criterion's forces could not be brought into balance");
     }
 }
 

@@ -135,7 +135,7 @@ void LoadSharing::solveLinear(const LinkProblem& problem, LinkSolution& solution
     solution.complementarityResidual = gap;
     if (!(gap <= enough)) {
         solution.status = SolveStatus::NotConverged;
-        solution.message = "the least sum of forces could not be proven";
+        solution.message = sentence("the least sum of forces could not be proven");
         return;
     }
     balanceForces(m_problem, last);

@@ -351,18 +351,20 @@ void Differentiator::finish(Sensitivities& sensitivities) const
 
 }  // namespace
 
-std::string nameOf(const Parameter& parameter, const Mechanism& mechanism, const Model& model)
+Sentence nameOf(const Parameter& parameter, const Mechanism& mechanism, const Model& model)
 {
     const auto index = static_cast<std::size_t>(parameter.index);
-    const auto linkName
-        = [&] { return index < model.links.size() ? model.links[index].name : "link " + std::to_string(index + 1); };
+    const auto linkName = [&] {
+        return index < model.links.size() ? Sentence(model.links[index].name) : sentence("link %1", index + 1);
+    };
     switch (parameter.kind) {
-    case ParameterKind::Stiffness: return "stiffness of " + linkName();
+    case ParameterKind::Stiffness: return sentence("stiffness of %1", linkName());
     case ParameterKind::Point:
-        return linkName() + ", point " + std::to_string(parameter.point + 1) + ", " + "xyz"[parameter.axis];
+        return sentence("%1, point %2, %3", linkName(), parameter.point + 1, std::string(1, "xyz"[parameter.axis]));
     case ParameterKind::Coordinate:
-        return index < mechanism.coordinateNames.size() ? mechanism.coordinateNames[index] : "coordinate";
-    case ParameterKind::Load: return "load";
+        return index < mechanism.coordinateNames.size() ? Sentence(mechanism.coordinateNames[index])
+                                                        : sentence("coordinate");
+    case ParameterKind::Load: return sentence("load");
     }
     return {};
 }
@@ -375,7 +377,7 @@ Sensitivities calcSensitivities(const Mechanism& mechanism, const Situation& sit
     sensitivities.message = solution.message;
     if (!solution.isUsable())
         return sensitivities;
-    const std::string unsuitable = faultOfElements(mechanism, "the sensitivities");
+    const Sentence unsuitable = faultOfElements(mechanism, sentence("the sensitivities"));
     if (!unsuitable.empty()) {
         sensitivities.status = StaticsStatus::InvalidInput;
         sensitivities.message = unsuitable;
@@ -384,7 +386,7 @@ Sensitivities calcSensitivities(const Mechanism& mechanism, const Situation& sit
     Differentiator differentiator(mechanism, situation);
     if (!differentiator.start()) {
         sensitivities.status = StaticsStatus::NotConverged;
-        sensitivities.message = "the stiffness of the engaged links cannot be inverted";
+        sensitivities.message = sentence("the stiffness of the engaged links cannot be inverted");
         return sensitivities;
     }
     differentiator.addStiffnesses();

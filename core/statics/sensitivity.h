@@ -27,7 +27,7 @@ struct Parameter {
 };
 
 // "stiffness of gluteus medius 1", "gluteus medius 1, point 2, y", "hip flexion", "load".
-std::string nameOf(const Parameter& parameter, const Mechanism& mechanism, const Model& model);
+Sentence nameOf(const Parameter& parameter, const Mechanism& mechanism, const Model& model);
 
 // First derivatives of all forces at a solved posture, exact while the engaged set stays (implicit differentiation of
 // the complete system; the geometry's own derivatives by central differences of the kinematics).

@@ -45,8 +45,8 @@ void applySettings(const Model& model, const std::vector<CoordinateSetting>& set
 }
 
 // activity, step: names of what states the loads; empty for the model.
-void addStated(const Model& model, const std::vector<Load>& loads, const std::string& activity,
-               const std::string& step, Situation& situation)
+void addStated(const Model& model, const std::vector<Load>& loads, const std::string& activity, const std::string& step,
+               Situation& situation)
 {
     const std::size_t before = situation.loads.size();
     addLoads(model, loads, situation);
@@ -98,35 +98,42 @@ Situation makeSituation(const Model& model, const Activity* activity, int step)
 namespace {
 
 // Sizes far beyond any skeleton, at which the digits of everything else would be lost.
-std::string faultOfSize(const Situation& situation)
+Sentence tooLarge(const Sentence& what, double limit)
 {
+    return sentence("%1 is beyond what can be computed with; at most %2", what, inWords(limit));
+}
+
+Sentence faultOfSize(const Situation& situation)
+{
+    constexpr double mostChange = 1e6, mostShare = 1e9, mostForce = 1e12;
     const auto largest = [](const Eigen::VectorXd& v) { return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0; };
     double load = 0, effort = 0;
     for (const CompiledLoad& it : situation.loads)
         load = std::max({load, largest(it.force), largest(it.moment), largest(it.point)});
     for (const Amount& it : situation.efforts)
         effort = std::max(effort, std::abs(it.value));
-    const struct {
-        const char* what;
-        double size, limit;
-    } sizes[] = {{"an activation", largest(situation.activations), 1e6},
-                 {"an imposed shortening (m)", largest(situation.shortenings), 1e6},
-                 {"a coordinate (rad or m)", largest(situation.values), 1e6},
-                 {"the share of the load", std::abs(situation.loadFactor), 1e9},
-                 {"the body weight (N)", std::abs(situation.bodyWeight), 1e12},
-                 {"gravity (m/s^2)", largest(situation.gravity), 1e12},
-                 {"a given moment or force", effort, 1e12},
-                 {"a load (N, N m or m)", load, 1e12}};
-    for (const auto& it : sizes) {
-        if (it.size > it.limit)
-            return std::string(it.what) + " is beyond what can be computed with; at most " + inWords(it.limit);
-    }
+    if (largest(situation.activations) > mostChange)
+        return tooLarge(sentence("an activation"), mostChange);
+    if (largest(situation.shortenings) > mostChange)
+        return tooLarge(sentence("an imposed shortening (m)"), mostChange);
+    if (largest(situation.values) > mostChange)
+        return tooLarge(sentence("a coordinate (rad or m)"), mostChange);
+    if (std::abs(situation.loadFactor) > mostShare)
+        return tooLarge(sentence("the share of the load"), mostShare);
+    if (std::abs(situation.bodyWeight) > mostForce)
+        return tooLarge(sentence("the body weight (N)"), mostForce);
+    if (largest(situation.gravity) > mostForce)
+        return tooLarge(sentence("gravity (m/s^2)"), mostForce);
+    if (effort > mostForce)
+        return tooLarge(sentence("a given moment or force"), mostForce);
+    if (load > mostForce)
+        return tooLarge(sentence("a load (N, N m or m)"), mostForce);
     return {};
 }
 
 }  // namespace
 
-std::string faultOf(const Mechanism& mechanism, const Situation& situation)
+Sentence faultOf(const Mechanism& mechanism, const Situation& situation)
 {
     const auto coordinates = static_cast<std::size_t>(mechanism.coordinateCount);
     const Eigen::Index links = mechanism.linkCount();
@@ -134,11 +141,11 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
     if (situation.values.size() != mechanism.coordinateCount || situation.modes.size() != coordinates
         || situation.efforts.size() != coordinates || situation.shortenings.size() != links
         || situation.activations.size() != links)
-        return "the situation does not belong to this mechanism: the sizes differ";
+        return sentence("the situation does not belong to this mechanism: the sizes differ");
     if (!isBody(situation.supportBody)
         || !std::all_of(situation.loads.begin(), situation.loads.end(),
                         [&](const CompiledLoad& load) { return isBody(load.body); }))
-        return "a load or the support names a body that does not exist";
+        return sentence("a load or the support names a body that does not exist");
     const bool loadsFinite = std::all_of(situation.loads.begin(), situation.loads.end(), [](const CompiledLoad& load) {
         return load.point.allFinite() && load.force.allFinite() && load.moment.allFinite();
     });
@@ -147,9 +154,9 @@ std::string faultOf(const Mechanism& mechanism, const Situation& situation)
     if (!loadsFinite || !effortsFinite || !situation.values.allFinite() || !situation.gravity.allFinite()
         || !std::isfinite(situation.bodyWeight) || !std::isfinite(situation.loadFactor)
         || !situation.shortenings.allFinite() || !situation.activations.allFinite())
-        return "the posture or a load holds a number that is not finite";
+        return sentence("the posture or a load holds a number that is not finite");
     if (links > 0 && !(situation.activations.minCoeff() > -1))
-        return "an activation is not above -1";
+        return sentence("an activation is not above -1");
     return faultOfSize(situation);
 }
 

@@ -85,7 +85,7 @@ void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const Stat
         linkSolution.complementarityResidual = 0;
     } else if (!isSettled && linkSolution.isUsable()) {
         linkSolution.status = SolveStatus::NotConverged;
-        linkSolution.message = "the stiffness of a contact and its depth could not be brought together";
+        linkSolution.message = sentence("the stiffness of a contact and its depth could not be brought together");
     }
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <memory>
-#include <string>
 #include <vector>
 
 #include <Eigen/Core>
@@ -44,7 +43,7 @@ struct StaticsSolution {
     bool isBalanced() const { return isUsable() || status == StaticsStatus::NotAdmissible; }
     // What else a person should know: contacts whose shares statics cannot tell apart, redundant constraints, links
     // that broke on the way. Sentences.
-    std::vector<std::string> remarks;
+    std::vector<Sentence> remarks;
 
     double residual = 0;  // largest of the three relative residuals below
     double equilibriumResidual = 0, signResidual = 0, complementarityResidual = 0;

@@ -180,8 +180,8 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
     if (linkSolution.status == SolveStatus::Infeasible) {
         solution.status = StaticsStatus::NotHoldable;
         solution.message = notHoldableMessage(mechanism, solution);
-        for (const std::string& remark : solution.remarks)
-            solution.message += "; " + remark;
+        for (const Sentence& remark : solution.remarks)
+            solution.message = sentence("%1; %2", solution.message, remark);
         return;
     }
     solution.equilibriumResidual = linkSolution.equilibriumResidual;
@@ -194,12 +194,13 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
                            });
     const bool good = linkSolution.status == SolveStatus::Solved && solution.residual <= options.tolerance && finite;
     solution.status = good ? StaticsStatus::Solved : StaticsStatus::NotConverged;
-    solution.message = good ? "solved" : "the solution did not pass its own verification: " + linkSolution.message;
+    solution.message = good ? sentence("solved")
+                            : sentence("the solution did not pass its own verification: %1", linkSolution.message);
     remarkRedundancy(mechanism);
     remarkLaws(mechanism, options);
     if (!good || options.criterion.sharing != Sharing::PseudoInverse)
         return;
-    if (const std::string faults = inadmissibleForces(mechanism, solution); !faults.empty()) {
+    if (const Sentence faults = inadmissibleForces(mechanism, solution); !faults.empty()) {
         solution.status = StaticsStatus::NotAdmissible;
         solution.message = notAdmissibleMessage(faults);
     }

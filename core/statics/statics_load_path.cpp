@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <string>
 #include <utility>
 
 #include "core/statics/body_forces.h"
@@ -78,7 +79,7 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
     if (!path.message.empty() || !(range.from < range.to) || !std::isfinite(range.to - range.from)) {
         path.status = StaticsStatus::InvalidInput;
         if (path.message.empty())
-            path.message = "the load path does not run from a smaller to a larger multiple of the load";
+            path.message = sentence("the load path does not run from a smaller to a larger multiple of the load");
         return path;
     }
     Situation full = situation;
@@ -87,8 +88,9 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
     system.build(mechanism, full);
     const LoadPath lines = solveLoadPath(loadPathProblem(mechanism, system, range));
     path.status = statusOf(lines.status);
-    path.message = path.status == StaticsStatus::NotHoldable ? "this posture cannot be held at the start of the path"
-                                                             : lines.message;
+    path.message = path.status == StaticsStatus::NotHoldable
+                       ? sentence("this posture cannot be held at the start of the path")
+                       : lines.message;
     if (!path.isUsable())
         return path;
     path.collapsed = lines.collapsed;

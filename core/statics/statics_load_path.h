@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include <Eigen/Core>
@@ -28,7 +27,7 @@ struct StaticsLoadPath : ForcePath {
     // A parameter stands twice where forces jump because a link breaks. The last is the end of the path: `to`, or the
     // largest load that can be held.
     std::vector<LoadPathEvent> events;  // in order; row is the link
-    std::vector<std::string> remarks;   // what else a person should know; sentences
+    std::vector<Sentence> remarks;      // what else a person should know; sentences
     bool collapsed = false;             // the links cannot hold more than the last parameter
 };
 

@@ -4,6 +4,8 @@
 #include <cstdio>
 #include <numbers>
 
+#include "core/base/name_list.h"
+
 namespace sinew {
 
 namespace {
@@ -17,110 +19,112 @@ std::string numberText(double value, int digits = 3)
 
 }  // namespace
 
-std::string quotedList(const std::vector<std::string>& names)
+Sentence quotedList(const std::vector<std::string>& names)
 {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "'" : i + 1 == names.size() ? " and '" : ", '") + names[i] + "'";
-    return text;
+    std::vector<std::string> quoted;
+    for (const std::string& name : names)
+        quoted.push_back("'" + name + "'");
+    return joinedByAnd(quoted);
 }
 
-std::string notHoldableMessage(const Mechanism& mechanism, const StaticsSolution& solution)
+Sentence notHoldableMessage(const Mechanism& mechanism, const StaticsSolution& solution)
 {
-    std::string text = "this posture cannot be held:";
-    const char* separator = " ";
+    std::vector<Sentence> lacks;
     for (Eigen::Index k = 0; k < mechanism.coordinateCount; ++k) {
         if (solution.missing[k] == 0)
             continue;
         const auto index = static_cast<std::size_t>(k);
         const bool turns = mechanism.coordinateKinds[index] == CoordinateKind::Rotation;
-        text += separator
-                + ("'" + mechanism.coordinateNames[index] + "' lacks " + numberText(solution.missing[k])
-                   + (turns ? " N m" : " N"));
-        separator = ", ";
+        const std::string &name = mechanism.coordinateNames[index], size = numberText(solution.missing[k]);
+        lacks.push_back(turns ? sentence("'%1' lacks %2 N m", name, size) : sentence("'%1' lacks %2 N", name, size));
     }
     for (std::size_t i = 0; i < mechanism.nodes.size(); ++i) {
         const Vector3& lack = solution.missingAtNodes[i];
         if (lack.norm() == 0)
             continue;
-        text += separator
-                + ("node '" + mechanism.nodeNames[i] + "' lacks (" + numberText(lack.x()) + ", " + numberText(lack.y())
-                   + ", " + numberText(lack.z()) + ") N");
-        separator = ", ";
+        lacks.push_back(sentence("node '%1' lacks (%2, %3, %4) N", mechanism.nodeNames[i], numberText(lack.x()),
+                                 numberText(lack.y()), numberText(lack.z())));
     }
-    return text;
+    return lacks.empty() ? sentence("this posture cannot be held")
+                         : sentence("this posture cannot be held: %1", joinedByCommas(lacks));
 }
 
-std::string constraintGapMessage(const ConstraintRows& rows)
+Sentence constraintGapMessage(const ConstraintRows& rows)
 {
     Eigen::Index row = 0;
     const double gap = rows.residuals().cwiseAbs().maxCoeff(&row);
     const std::string& name = rows.names()[static_cast<std::size_t>(row)];
-    const std::string size
-        = rows.isAngle(row) ? numberText(gap * 180 / std::numbers::pi) + " degrees" : numberText(gap) + " m";
-    return "the posture is " + size + " off constraint '" + name + "'; change a coordinate so that it is met";
+    return rows.isAngle(row)
+               ? sentence("the posture is %1 degrees off constraint '%2'; change a coordinate so that it is met",
+                          numberText(gap * 180 / std::numbers::pi), name)
+               : sentence("the posture is %1 m off constraint '%2'; change a coordinate so that it is met",
+                          numberText(gap), name);
 }
 
-std::string redundantRemark(const ConstraintRows& rows, const std::vector<int>& redundant)
+Sentence redundantRemark(const ConstraintRows& rows, const std::vector<int>& redundant)
 {
     std::vector<std::string> names;
     for (const int row : redundant)
         names.push_back(rows.names()[static_cast<std::size_t>(row)]);
-    return "constraint rows that others imply bear nothing here, since statics cannot tell their shares apart: "
-           + quotedList(names);
+    return sentence(
+        "constraint rows that others imply bear nothing here, since statics cannot tell their shares apart: "
+        "%1",
+        quotedList(names));
 }
 
-std::string undeterminedRemark(const std::vector<std::string>& contacts)
+Sentence undeterminedRemark(const std::vector<std::string>& contacts)
 {
     if (contacts.size() == 1)
-        return "statics of rigid bodies cannot tell the force of contact '" + contacts.front()
-               + "' from what joints, locks and constraints bear, one of many distributions is shown";
-    return "statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions is "
-           "shown: "
-           + quotedList(contacts);
+        return sentence("statics of rigid bodies cannot tell the force of contact '%1' from what joints, locks and "
+                        "constraints bear, one of many distributions is shown",
+                        contacts.front());
+    return sentence("statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions "
+                    "is shown: %1",
+                    quotedList(contacts));
 }
 
-std::string restlessRemark(const std::vector<std::string>& contacts)
+Sentence restlessRemark(const std::vector<std::string>& contacts)
 {
-    return "no state of rest by Coulomb's law was found near this posture; the forces shown balance the load within "
-           "the "
-           "cones of friction, as one of many distributions; see what a motion does: "
-           + quotedList(contacts);
+    return sentence("no state of rest by Coulomb's law was found near this posture; the forces shown balance the load "
+                    "within the cones of friction, as one of many distributions; see what a motion does: %1",
+                    quotedList(contacts));
 }
 
-std::string pathSlidingRemark(const std::vector<std::string>& contacts)
+Sentence pathSlidingRemark(const std::vector<std::string>& contacts)
 {
-    return "the path takes sliding contacts to open by the coefficient of friction times their slip, other than the "
-           "forces at one load, which obey Coulomb's law and may differ: "
-           + quotedList(contacts);
+    return sentence("the path takes sliding contacts to open by the coefficient of friction times their slip, other "
+                    "than the forces at one load, which obey Coulomb's law and may differ: %1",
+                    quotedList(contacts));
 }
 
-std::string deadSpringRemark()
+Sentence deadSpringRemark()
 {
-    return "springs and stops of coordinates push as they do in the posture itself and give way no further, since a "
-           "criterion knows no displacements";
+    return sentence("springs and stops of coordinates push as they do in the posture itself and give way no further, "
+                    "since a criterion knows no displacements");
 }
 
-std::string notAdmissibleMessage(const std::string& faults)
+Sentence notAdmissibleMessage(const Sentence& faults)
 {
-    return "these forces balance the load but are not admissible, since the pseudo-inverse knows no limits: " + faults;
+    return sentence("these forces balance the load but are not admissible, since the pseudo-inverse knows no limits: "
+                    "%1",
+                    faults);
 }
 
-std::string sunkRemark(const std::string& contact, double depth)
+Sentence sunkRemark(const std::string& contact, double depth)
 {
-    return "contact '" + contact + "' lies " + numberText(1000 * depth)
-           + " mm behind its plane; it is rigid and counts as touching";
+    return sentence("contact '%1' lies %2 mm behind its plane; it is rigid and counts as touching", contact,
+                    numberText(1000 * depth));
 }
 
-std::string unfollowedRemark(const std::string& reason)
+Sentence unfollowedRemark(const Sentence& reason)
 {
-    return "whether links break while the load grows could not be followed to its end: " + reason;
+    return sentence("whether links break while the load grows could not be followed to its end: %1", reason);
 }
 
-std::string breakingRemark(const std::string& link, double strength, double share)
+Sentence breakingRemark(const std::string& link, double strength, double share)
 {
-    return "'" + link + "' breaks at its strength of " + numberText(strength, 4) + " N, at " + numberText(100 * share)
-           + " % of the load, and then carries nothing";
+    return sentence("'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing", link,
+                    numberText(strength, 4), numberText(100 * share));
 }
 
 }  // namespace sinew

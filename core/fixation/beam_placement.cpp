@@ -9,6 +9,7 @@
 #include "core/base/number_words.h"
 #include "core/fixation/fixator_material.h"
 #include "core/fixation/fracture_plane.h"
+#include "core/fixation/standard_fixators.h"
 
 namespace sinew {
 
@@ -55,34 +56,35 @@ double halfWidth(const FixatorBeam& beam)
 }
 
 // What is wrong with its own numbers, or empty.
-std::string refusalOf(const FixatorBeam& beam)
+Sentence refusalOf(const FixatorBeam& beam)
 {
     if (beam.diameter > 0 ? !(beam.bore >= 0 && beam.bore < beam.diameter && beam.diameter <= 0.03)
                           : !(beam.width > 0 && beam.height > 0 && beam.width <= 0.04 && beam.height <= 0.04))
-        return "a beam is round, up to 30 mm thick and wider than its bore, or flat, up to 40 mm wide and high";
+        return sentence(
+            "a beam is round, up to 30 mm thick and wider than its bore, or flat, up to 40 mm wide and high");
     if (!(std::abs(beam.offset) <= 0.1 && std::abs(beam.anterior) <= 0.1 && std::abs(beam.tip) <= 0.2))
-        return "its offsets must be within 100 mm, its tip within 200 mm of the centre of the head";
+        return sentence("its offsets must be within 100 mm, its tip within 200 mm of the centre of the head");
     if (beam.angle && !(*beam.angle >= 80 * pi / 180 && *beam.angle <= 175 * pi / 180))
-        return "its angle to the shaft must lie between 80 and 175 degrees";
+        return sentence("its angle to the shaft must lie between 80 and 175 degrees");
     if (beam.length && !(*beam.length > 0.005 && *beam.length <= 0.5))
-        return "it must be 5 to 500 mm long";
+        return sentence("it must be 5 to 500 mm long");
     for (const double factor : {beam.bed, beam.axialBed, beam.turningBed, beam.guideBed, beam.guideTurning,
                                 beam.slidingFriction, beam.preload, beam.threadLength, beam.threadDiameter}) {
         if (!(factor >= 0 && std::isfinite(factor)))
-            return "beds, stiffness, friction, preload and thread must not be negative";
+            return sentence("beds, stiffness, friction, preload and thread must not be negative");
     }
     if (!(beam.bed > 0))
-        return "the bone around it must resist: its bed must be positive";
+        return sentence("the bone around it must resist: its bed must be positive");
     if (beam.slide == BeamSlide::Rubs && !(beam.axialBed > 0))
-        return "a beam that rubs in its guide needs a bed along it";
+        return sentence("a beam that rubs in its guide needs a bed along it");
     if (beam.hold == BeamHold::Guide && !(beam.guideLength > 0.001))
-        return "its guide must be longer than 1 mm";
+        return sentence("its guide must be longer than 1 mm");
     if (beam.preload > 1e4)
-        return "no screw in bone is tightened by more than 10 000 N";
+        return sentence("no screw in bone is tightened by more than 10 000 N");
     if (beam.preload > 0 && beam.slide != BeamSlide::HeadOnCortex)
-        return "only a screw whose head pulls on the cortex can be tightened: no preload without it";
+        return sentence("only a screw whose head pulls on the cortex can be tightened: no preload without it");
     if (beam.slide == BeamSlide::HeadOnCortex && !(beam.axialBed > 0 && beam.threadLength > 0))
-        return "a screw that pulls needs a thread with a bed along it";
+        return sentence("a screw that pulls needs a thread with a bed along it");
     return {};
 }
 
@@ -101,7 +103,7 @@ double outsideNeck(const BeamSite& site, std::size_t section, double up, double 
 }
 
 // Where a beam along the neck leaves the bone, or empty.
-std::string leavesBone(const FixatorBeam& beam, const BeamSite& site, const Line& line, const Vector3& tip)
+Sentence leavesBone(const FixatorBeam& beam, const BeamSite& site, const Line& line, const Vector3& tip)
 {
     constexpr double least = 1e-4;  // m, as a person types it
     const FemurFrame& femur = site.femur;
@@ -116,13 +118,16 @@ std::string leavesBone(const FixatorBeam& beam, const BeamSite& site, const Line
         const double out = outsideNeck(site, i, up, ahead, thick);
         if (out <= least)
             continue;
-        const char* side
-            = std::abs(up) > std::abs(ahead) ? (up > 0 ? "above" : "below") : (ahead > 0 ? "in front" : "at the back");
-        return std::string("it leaves the neck ") + side + " by " + millimetresInWords(out);
+        const Sentence by = millimetresInWords(out);
+        if (std::abs(up) > std::abs(ahead))
+            return up > 0 ? sentence("it leaves the neck above by %1", by)
+                          : sentence("it leaves the neck below by %1", by);
+        return ahead > 0 ? sentence("it leaves the neck in front by %1", by)
+                         : sentence("it leaves the neck at the back by %1", by);
     }
     const double outOfHead = tip.norm() + thick - site.shape.headDiameter / 2;
     if (outOfHead > least)
-        return "its tip leaves the head by " + millimetresInWords(outOfHead);
+        return sentence("its tip leaves the head by %1", millimetresInWords(outOfHead));
     return {};
 }
 
@@ -206,9 +211,9 @@ void addHold(PlacedBeam& placed, const BeamSite& site)
     }
 }
 
-Diagnostic problemOf(const FixatorBeam& beam, const std::string& message, std::string advice = {})
+Diagnostic problemOf(const FixatorBeam& beam, const Sentence& message, Sentence advice = {})
 {
-    return makeError("'" + beam.name + "': " + message, std::move(advice));
+    return makeError(sentence("'%1': %2", beamInWords(beam.name), message), std::move(advice));
 }
 
 // Of a beam along the neck where the fracture runs below it, or along it; nothing for others.
@@ -216,9 +221,11 @@ std::optional<Diagnostic> missesFracture(const FixatorBeam& beam, const BeamSite
 {
     if (beam.axis != BeamAxis::Neck || !runsBelowNeck(site.fracture))
         return std::nullopt;
-    const char* kind = site.fracture == FractureKind::Subtrochanteric ? "subtrochanteric" : "reverse oblique";
-    return problemOf(beam, std::string("it lies along the neck and does not cross a ") + kind + " fracture",
-                     "choose a nail or a plate along the shaft");
+    return problemOf(beam,
+                     site.fracture == FractureKind::Subtrochanteric
+                         ? sentence("it lies along the neck and does not cross a subtrochanteric fracture")
+                         : sentence("it lies along the neck and does not cross a reverse oblique fracture"),
+                     sentence("choose a nail or a plate along the shaft"));
 }
 
 // Where its axis crosses the plane, and its ends; or why there are none.
@@ -230,8 +237,8 @@ std::variant<BeddedBeam, Diagnostic> layAxis(const FixatorBeam& beam, const Beam
     const double steep = line.direction.dot(plane.normal);
     if (!(steep >= flattest))
         return missesFracture(beam, site)
-            .value_or(
-                problemOf(beam, "it runs along the fracture and does not cross it", "choose another fixator or angle"));
+            .value_or(problemOf(beam, sentence("it runs along the fracture and does not cross it"),
+                                sentence("choose another fixator or angle")));
     const double toPlane = (plane.origin - line.point).dot(plane.normal) / steep;
     const Vector3 crossing = line.point + toPlane * line.direction;  // from the head
     BeddedBeam laid;
@@ -247,13 +254,14 @@ std::variant<BeddedBeam, Diagnostic> layAxis(const FixatorBeam& beam, const Beam
     if (site.patient && beam.axis == BeamAxis::Neck) {
         const std::optional<double> exit = site.patient->exitOf(crossing, -line.direction);
         if (!exit)
-            return problemOf(beam, "it does not reach the outer side of the bone", "give its length");
+            return problemOf(beam, sentence("it does not reach the outer side of the bone"),
+                             sentence("give its length"));
         laid.from = -*exit;
         return laid;
     }
     const std::optional<double> outer = toOuterSide(crossing, line.direction, site.shape, site.femur);
     if (!outer)
-        return problemOf(beam, "it does not reach the outer side of the shaft", "give its length");
+        return problemOf(beam, sentence("it does not reach the outer side of the shaft"), sentence("give its length"));
     laid.from = *outer;
     return laid;
 }
@@ -268,24 +276,25 @@ std::optional<Diagnostic> problemOfPlace(const PlacedBeam& placed, const BeamSit
     if (!(from < -least && to > least)) {
         if (auto missing = missesFracture(beam, site))
             return missing;
-        const bool isShort = from < -least;
-        return problemOf(beam,
-                         "it does not cross the fracture: it ends " + millimetresInWords(isShort ? -to : from)
-                             + (isShort ? " before it" : " behind it"),
-                         "make it longer, or move the tip");
+        return problemOf(
+            beam,
+            from < -least ? sentence("it does not cross the fracture: it ends %1 before it", millimetresInWords(-to))
+                          : sentence("it does not cross the fracture: it ends %1 behind it", millimetresInWords(from)),
+            sentence("make it longer, or move the tip"));
     }
     const double outside = std::hypot(beam.offset, beam.anterior) + beam.diameter / 2 - site.shape.shaftDiameter / 2;
     if (isNail && outside > 1e-4)
-        return problemOf(beam, "it leaves the shaft by " + millimetresInWords(outside), "move it towards the axis");
+        return problemOf(beam, sentence("it leaves the shaft by %1", millimetresInWords(outside)),
+                         sentence("move it towards the axis"));
     const Vector3 tip = site.section.frame.origin + placed.bedded.crossing + to * placed.bedded.direction;
-    const std::string leaves
-        = beam.axis == BeamAxis::Neck ? leavesBone(beam, site, lineOf(beam, site.shape, site.femur), tip) : "";
+    const Sentence leaves
+        = beam.axis == BeamAxis::Neck ? leavesBone(beam, site, lineOf(beam, site.shape, site.femur), tip) : Sentence();
     if (!leaves.empty())
-        return problemOf(beam, leaves, "move it towards the axis of the neck, or make it shorter");
+        return problemOf(beam, leaves, sentence("move it towards the axis of the neck, or make it shorter"));
     if (beam.hold == BeamHold::Guide && placed.mouth() > to - 2e-3)
-        return problemOf(beam, "its guide is longer than it is", "make the guide shorter");
+        return problemOf(beam, sentence("its guide is longer than it is"), sentence("make the guide shorter"));
     if (beam.threadLength > to - from)
-        return problemOf(beam, "its thread is longer than it is", "make the thread shorter");
+        return problemOf(beam, sentence("its thread is longer than it is"), sentence("make the thread shorter"));
     return std::nullopt;
 }
 
@@ -308,7 +317,7 @@ StressSection metalOf(const FixatorBeam& beam)
 
 std::variant<PlacedBeam, Diagnostic> placeBeam(const FixatorBeam& beam, const BeamSite& site)
 {
-    if (const std::string why = refusalOf(beam); !why.empty())
+    if (const Sentence why = refusalOf(beam); !why.empty())
         return problemOf(beam, why);
     std::variant<BeddedBeam, Diagnostic> laid = layAxis(beam, site);
     if (auto* problem = std::get_if<Diagnostic>(&laid))
@@ -323,7 +332,7 @@ std::variant<PlacedBeam, Diagnostic> placeBeam(const FixatorBeam& beam, const Be
     addDistalBeds(placed, site);
     addProximalBeds(placed, site);
     addHold(placed, site);
-    if (std::string why = CondensedBeam::refusal(placed.bedded); !why.empty())
+    if (const Sentence why = CondensedBeam::refusal(placed.bedded); !why.empty())
         return problemOf(beam, why);
     placed.condensed.emplace(placed.bedded);
     return placed;

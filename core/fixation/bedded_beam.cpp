@@ -99,28 +99,29 @@ Eigen::MatrixXd solved(const Eigen::MatrixXd& A, const Eigen::MatrixXd& right)
 
 }  // namespace
 
-std::string CondensedBeam::refusal(const BeddedBeam& beam)
+Sentence CondensedBeam::refusal(const BeddedBeam& beam)
 {
-    const std::string whose = " of '" + beam.name + "'";
     const BeamSection& section = beam.section;
     if (!beam.crossing.allFinite() || !(std::abs(beam.direction.norm() - 1) <= 1e-6))
-        return "the direction" + whose + " is no unit vector";
+        return sentence("the direction of '%1' is no unit vector", beam.name);
     if (!beam.across.allFinite() || !(beam.direction.cross(beam.across).norm() > 1e-6 * beam.across.norm()))
-        return "the direction across" + whose + " is along it";
+        return sentence("the direction across of '%1' is along it", beam.name);
     if (!(beam.from < beam.to) || !std::isfinite(beam.from) || !std::isfinite(beam.to))
-        return "the ends" + whose + " must be two finite places, in order";
+        return sentence("the ends of '%1' must be two finite places, in order", beam.name);
     if (!(beam.longestElement > 0) || (beam.to - beam.from) / beam.longestElement > 1000)
-        return "the elements" + whose + " must be longer than a thousandth of it";
+        return sentence("the elements of '%1' must be longer than a thousandth of it", beam.name);
     for (const double value : {section.axial, section.torsional, section.bendingY, section.bendingZ}) {
         if (!(value > 0 && std::isfinite(value)))
-            return "the section" + whose + " must be stiff in all ways";
+            return sentence("the section of '%1' must be stiff in all ways", beam.name);
     }
     if (!(section.shearY > 0) || !(section.shearZ > 0))
-        return "the shear stiffness" + whose + " must be positive";
+        return sentence("the shear stiffness of '%1' must be positive", beam.name);
     for (const BeamBed& bed : beam.beds) {
         if (!(bed.from < bed.to) || !isStiffness(bed.lateral, false) || !isStiffness(bed.axial, false)
             || !isStiffness(bed.torsional, false))
-            return "a bed" + whose + " must run from one place to a later one, with stiffnesses that are not negative";
+            return sentence(
+                "a bed of '%1' must run from one place to a later one, with stiffnesses that are not negative",
+                beam.name);
     }
     for (const BeamSupport& support : beam.supports) {
         const bool isStiff = std::all_of(support.translation.begin(), support.translation.end(),
@@ -128,7 +129,7 @@ std::string CondensedBeam::refusal(const BeddedBeam& beam)
                              && std::all_of(support.rotation.begin(), support.rotation.end(),
                                             [](double k) { return isStiffness(k, true); });
         if (!isStiff || !(support.at >= beam.from && support.at <= beam.to))
-            return "a support" + whose + " must lie on it, with stiffnesses that are not negative";
+            return sentence("a support of '%1' must lie on it, with stiffnesses that are not negative", beam.name);
     }
     return {};
 }

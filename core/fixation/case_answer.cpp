@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/base/name_list.h"
 #include "core/fixation/personal_model.h"
 #include "core/model/validate_fixation.h"
 #include "core/statics/activity_series.h"
@@ -25,7 +26,8 @@ public:
         if (fixation.activity.empty())
             return;
         if (!m_model)
-            return fail("activity", "an activity needs a model", "name the model's file as \"model\"");
+            return fail("activity", sentence("an activity needs a model"),
+                        sentence("name the model's file as \"model\""));
         if (isModelMissing(fixation, *m_model))
             return doWithout(fixation);
         PersonalModel made = personalModel(*m_model, fixation);
@@ -37,7 +39,7 @@ public:
         m_answer.hip = made.hip;
         m_remarks = std::move(made.remarks);
         if (!m_answer.hip)
-            return fail("model", "the model has no femur", "give a body the shape of a femur");
+            return fail("model", sentence("the model has no femur"), sentence("give a body the shape of a femur"));
         if (!m_answer.isSound())
             return;
         Result<Mechanism> mechanism = compile(model);
@@ -53,7 +55,7 @@ public:
     }
 
     // What a person should know of how the case is answered.
-    const std::vector<std::string>& remarks() const { return m_remarks; }
+    const std::vector<Sentence>& remarks() const { return m_remarks; }
 
 private:
     // Fresh muscles are stretched by what their paths have gained, which says something only where they may give way.
@@ -67,8 +69,9 @@ private:
             if (mechanism.links[j].stiffness * gained < beyondSense * model.bodyWeight)
                 continue;
             fail("osteotomy/muscles",
-                 "fresh, '" + model.links[j].name + "' would bear more than ten body weights by its new length alone",
-                 "say \"adapted\", or take a model whose muscles are softer");
+                 sentence("fresh, '%1' would bear more than ten body weights by its new length alone",
+                          model.links[j].name),
+                 sentence("say \"adapted\", or take a model whose muscles are softer"));
             return false;
         }
         return true;
@@ -77,14 +80,16 @@ private:
     // Stated loads are answered without it.
     void doWithout(const Fixation& fixation)
     {
-        const std::string what = "the model '" + fixation.model + "' was not found";
         if (fixation.loads.empty())
-            return fail("model", what + ": there are no postures to answer", "locate it, or state loads");
-        m_remarks.push_back("The model '" + fixation.model + "' was not found: of the activity '" + fixation.activity
-                            + "' nothing is answered, the stated loads are.");
+            return fail("model",
+                        sentence("the model '%1' was not found: there are no postures to answer", fixation.model),
+                        sentence("locate it, or state loads"));
+        m_remarks.push_back(sentence("The model '%1' was not found: of the activity '%2' nothing is answered, the "
+                                     "stated loads are.",
+                                     fixation.model, fixation.activity));
     }
 
-    void fail(std::string place, std::string message, std::string hint)
+    void fail(std::string place, Sentence message, Sentence hint)
     {
         m_answer.problems.push_back({std::move(place), makeError(std::move(message), std::move(hint))});
     }
@@ -100,38 +105,37 @@ private:
     }
 
     // What the statics say of a posture, each once.
-    void noteRemarks(const std::string& posture, const std::vector<std::string>& remarks)
+    void noteRemarks(const std::string& posture, const std::vector<Sentence>& remarks)
     {
-        for (const std::string& remark : remarks) {
-            if (m_noted.insert(remark).second)
-                m_remarks.push_back("Of the model in '" + posture + "': " + remark);
+        for (const Sentence& remark : remarks) {
+            if (m_noted.insert(remark.english()).second)
+                m_remarks.push_back(sentence("Of the model in '%1': %2", posture, remark));
         }
     }
 
     CaseAnswer& m_answer;
     const Model* m_model;
     std::set<std::string> m_noted;
-    std::vector<std::string> m_remarks;
+    std::vector<Sentence> m_remarks;
 };
 
 // Postures with muscles on the head fragment and stated hip forces without them are loads of two kinds.
 void addRemarkOfMuscles(CaseAnswer& answer)
 {
-    std::string without;
+    std::vector<std::string> without;
     bool hasMuscles = false;
     for (const FixationAnswer& each : answer.answers) {
         const auto pullsHead = [](const FragmentPull& pull) { return pull.endsOnHead && pull.force > 0; };
         const bool has = std::any_of(each.load.pulls.begin(), each.load.pulls.end(), pullsHead);
         hasMuscles = hasMuscles || has;
         if (!has)
-            without += (without.empty() ? "'" : ", '") + each.load.name + "'";
+            without.push_back(each.load.name);
     }
     if (hasMuscles && !without.empty())
         answer.construct.remarks.push_back(
-            "In " + without
-            + " no muscle pulls on the head fragment, in other postures some do: a stated "
-              "hip force comes without them, and the worst posture may be the worst only "
-              "because it has them.");
+            sentence("In %1 no muscle pulls on the head fragment, in other postures some do: a stated hip force comes "
+                     "without them, and the worst posture may be the worst only because it has them.",
+                     nameList(without)));
 }
 
 }  // namespace
@@ -145,7 +149,7 @@ CaseAnswer answerPostures(const Fixation& stated, const Model* model, std::share
     PostureFinder finder(answer, model);
     finder.run();
     answer.construct = buildConstruct(stated, {.measured = answer.measured});  // remarks are about what is stated
-    for (const std::string& remark : finder.remarks())
+    for (const Sentence& remark : finder.remarks())
         answer.construct.remarks.push_back(remark);
     for (const ModelProblem& problem : answer.construct.problems)
         answer.problems.push_back(problem);

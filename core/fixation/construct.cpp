@@ -2,13 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <numbers>
 
 #include "core/base/constants.h"
+#include "core/base/number_words.h"
 #include "core/fixation/beam_placement.h"
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/refusal.h"
+#include "core/fixation/rounded.h"
 #include "core/fixation/standard_fixators.h"
 
 namespace sinew {
@@ -17,31 +18,35 @@ namespace {
 
 Refusal refusalIn(const FixationBone& bone)
 {
-    constexpr const char* moduli
-        = "moduli must lie between 1 MPa and 100 GPa, that of cancellous bone no larger than that of cortex";
+    const auto moduli = [] {
+        return sentence("moduli must lie between 1 MPa and 100 GPa, that of cancellous bone no larger than that of "
+                        "cortex");
+    };
     if (!(bone.corticalModulus <= 1e11 && bone.corticalModulus >= 1e6))
-        return {"cortical_modulus", moduli};
+        return {"cortical_modulus", moduli()};
     if (!(bone.cancellousModulus >= 1e6 && bone.cancellousModulus <= bone.corticalModulus))
-        return {"cancellous_modulus", moduli};
+        return {"cancellous_modulus", moduli()};
     if (!(bone.poisson >= 0 && bone.poisson < 0.5))
-        return {"poisson", "Poisson's ratio must lie between 0 and 0.5"};
+        return {"poisson", sentence("Poisson's ratio must lie between 0 and 0.5")};
     if (!(bone.fit > 0 && bone.fit <= 1))
-        return {"fit", "the fit must lie between 0 and 1, and above 0"};
+        return {"fit", sentence("the fit must lie between 0 and 1, and above 0")};
     if (!(bone.friction >= 0 && bone.friction <= 2))
-        return {"friction", "friction must lie between 0 and 2"};
+        return {"friction", sentence("friction must lie between 0 and 2")};
     if (!(bone.clearance > 0 && bone.clearance <= 1))
-        return {"clearance", "the clearance must lie between 0 and 1, and above 0"};
+        return {"clearance", sentence("the clearance must lie between 0 and 1, and above 0")};
     return {};
 }
 
 void checkPerson(const Fixation& fixation, Construct& construct)
 {
     if (!(fixation.person.mass > 0 && fixation.person.mass <= 500))
-        construct.problems.push_back({"person/mass", makeError("the mass must be positive, up to 500 kg")});
+        construct.problems.push_back({"person/mass", makeError(sentence("the mass must be positive, up to 500 kg"))});
     if (!(fixation.person.height >= 0.5 && fixation.person.height <= 2.6))
-        construct.problems.push_back({"person/height", makeError("the height must lie between 50 and 260 cm")});
+        construct.problems.push_back(
+            {"person/height", makeError(sentence("the height must lie between 50 and 260 cm"))});
     if (!(fixation.weightBearing >= 0 && fixation.weightBearing <= 1))
-        construct.problems.push_back({"weight_bearing", makeError("weight bearing must lie between 0 and 1 (100 %)")});
+        construct.problems.push_back(
+            {"weight_bearing", makeError(sentence("weight bearing must lie between 0 and 1 (100 %)"))});
 }
 
 void checkLoads(const Fixation& fixation, Construct& construct)
@@ -49,13 +54,13 @@ void checkLoads(const Fixation& fixation, Construct& construct)
     for (std::size_t i = 0; i < fixation.loads.size(); ++i) {
         const Vector3& force = fixation.loads[i].force;
         if (!(force.allFinite() && force.norm() <= 100))
-            construct.problems.push_back(
-                {"loads/" + std::to_string(i) + "/force",
-                 makeError("a hip force must be finite and at most 100 body weights", "walking gives 2 to 3")});
+            construct.problems.push_back({"loads/" + std::to_string(i) + "/force",
+                                          makeError(sentence("a hip force must be finite and at most 100 body weights"),
+                                                    sentence("walking gives 2 to 3"))});
     }
     if (fixation.fixator.kind == FixatorKind::None && !fixation.fixator.beams.empty())
-        construct.problems.push_back(
-            {"fixator/kind", makeError("a fixator of the kind 'none' has beams", "say \"own\", or remove them")});
+        construct.problems.push_back({"fixator/kind", makeError(sentence("a fixator of the kind 'none' has beams"),
+                                                                sentence("say \"own\", or remove them"))});
 }
 
 // Height and length of the femur are one size said twice, but for how people differ.
@@ -65,13 +70,10 @@ void addRemarkOfLength(const Fixation& fixation, const FemurShape& shape, Constr
     const double stated = mechanicalLengthOf(shape), usual = thighOfStature * fixation.person.height;
     if (!(std::abs(stated - usual) > spread * usual))
         return;
-    char text[320];
-    std::snprintf(
-        text, sizeof text,
-        "The femur is %.0f mm long; at a height of %.2f m %.0f mm are usual (0.245 of it, Drillis and Contini 1966). "
-        "A model is scaled by the height; that length sets how far the shaft leans.",
-        1000 * stated, fixation.person.height, 1000 * usual);
-    construct.remarks.push_back(text);
+    construct.remarks.push_back(
+        sentence("The femur is %1 long; at a height of %2 m %3 are usual (0.245 of it, Drillis and Contini 1966). A "
+                 "model is scaled by the height; that length sets how far the shaft leans.",
+                 millimetresInWords(stated, 0), withDecimals(fixation.person.height, 2), millimetresInWords(usual, 0)));
 }
 
 // Numbers that are possible, but likelier to be a slip of the pen.
@@ -80,28 +82,24 @@ void addRemarksOfDoubt(const Fixation& fixation, Construct& construct)
     constexpr double leastIndex = 12, mostIndex = 70;  // kg/m^2; bounds of ours, wide of those of walking adults
     const FixationPerson& person = fixation.person;
     const double index = person.mass / (person.height * person.height);
-    char text[320];
-    if (index < leastIndex || index > mostIndex) {
-        std::snprintf(text, sizeof text,
-                      "%.4g kg at %.2f m is a body mass index of %.1f kg/m^2: check mass and height. Forces go by the "
-                      "mass, the size of the bone does not.",
-                      person.mass, person.height, index);
-        construct.remarks.push_back(text);
-    }
+    if (index < leastIndex || index > mostIndex)
+        construct.remarks.push_back(
+            sentence("%1 kg at %2 m is a body mass index of %3 kg/m^2: check mass and height. Forces go by the mass, "
+                     "the size of the bone does not.",
+                     withDigits(person.mass, 4), withDecimals(person.height, 2), withDecimals(index, 1)));
     constexpr double mostLevel = 10, mostUpright = 80;  // degrees; bounds of ours, wide of Pauwels' types I to III
     const double pauwels = fixation.fracture.pauwels / degree;
-    if (fixation.fracture.kind == FractureKind::Neck && (pauwels < mostLevel || pauwels > mostUpright)) {
-        std::snprintf(text, sizeof text,
-                      "A Pauwels angle of %.4g degrees is hardly seen in a neck: check it, and that it was measured "
-                      "from the horizontal, not from the square of the shaft.",
-                      pauwels);
-        construct.remarks.push_back(text);
-    }
+    if (fixation.fracture.kind == FractureKind::Neck && (pauwels < mostLevel || pauwels > mostUpright))
+        construct.remarks.push_back(
+            sentence("A Pauwels angle of %1 degrees is hardly seen in a neck: check it, and that it was measured from "
+                     "the horizontal, not from the square of the shaft.",
+                     withDigits(pauwels, 4)));
     for (const HipLoad& load : fixation.loads) {
         if (load.force.y() > 0)
-            construct.remarks.push_back("The force of '" + load.name
-                                        + "' on the head points upwards, but a socket only presses on the head: check "
-                                          "its signs (forwards, upwards, outwards).");
+            construct.remarks.push_back(
+                sentence("The force of '%1' on the head points upwards, but a socket only presses on the head: check "
+                         "its signs (forwards, upwards, outwards).",
+                         load.name));
     }
 }
 
@@ -112,31 +110,34 @@ void addRemarks(const Fixation& fixation, Construct& construct)
                          || device == FixatorKind::LockingPlate;
     const FractureKind kind = fixation.fracture.kind;
     if (runsBelowNeck(kind) && isPlate)
-        construct.remarks.push_back("In such a fracture hip screw, blade plate and locking plate are one model here: a "
-                                    "side plate held above, over the length of the neck, and below. The screw or "
-                                    "blade in the head is drawn, but not computed by itself.");
-    if (runsBelowNeck(kind) && (isPlate || device == FixatorKind::Nail))
-        construct.remarks.push_back(remarkOfNailAndPlate);
-    if (kind == FractureKind::Intertrochanteric && device == FixatorKind::CannulatedScrews)
         construct.remarks.push_back(
-            "For fractures of this kind guidelines name hip screws and nails, not screws alone "
-            "(Roberts et al. 2015): what makes those fail in use, cycles and cut-out, is not in "
-            "the model.");
+            sentence("In such a fracture hip screw, blade plate and locking plate are one model here: a side plate "
+                     "held above, over the length of the neck, and below. The screw or blade in the head is drawn, but "
+                     "not computed by itself."));
+    if (runsBelowNeck(kind) && (isPlate || device == FixatorKind::Nail))
+        construct.remarks.push_back(remarkOfNailAndPlate());
+    if (kind == FractureKind::Intertrochanteric && device == FixatorKind::CannulatedScrews)
+        construct.remarks.push_back(sentence(
+            "For fractures of this kind guidelines name hip screws and nails, not screws alone (Roberts et al. "
+            "2015): what makes those fail in use, cycles and cut-out, is not in the model."));
     if (fixation.weightBearing < 1 && !fixation.activity.empty())
-        construct.remarks.push_back("All forces of the activity, muscles included, are taken as the share of weight on "
-                                    "the leg; in a leg that bears little, muscles pull more than that.");
+        construct.remarks.push_back(
+            sentence("All forces of the activity, muscles included, are taken as the share of weight on the leg; in a "
+                     "leg that bears little, muscles pull more than that."));
     if (fixation.fixator.beams.empty() && device == FixatorKind::None)
-        construct.remarks.push_back("The case states no fixator.");
+        construct.remarks.push_back(sentence("The case states no fixator."));
     if (fixation.fracture.gap > 0)
         construct.remarks.push_back(
-            "The lost bone is a gap from the start; openings count what tightening leaves of it.");
+            sentence("The lost bone is a gap from the start; openings count what tightening leaves of it."));
     if (!fixation.osteotomy)
         return;
-    construct.remarks.push_back("The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, "
-                                "and what holds the cut together is not in the answer.");
+    construct.remarks.push_back(
+        sentence("The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what holds "
+                 "the cut together is not in the answer."));
     if (!fixation.loads.empty() || fixation.activity.empty())
-        construct.remarks.push_back("Stated hip forces are in the axes of the shaft below the cut, and as large after "
-                                    "the osteotomy as before it; only an activity's follow its lever arms.");
+        construct.remarks.push_back(sentence(
+            "Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as "
+            "before it; only an activity's follow its lever arms."));
 }
 
 // Ties are tightened without friction, so that screws that lean push the fragments along the plane.
@@ -151,12 +152,10 @@ void addRemarkOfTightening(Construct& construct)
     }
     if (most < upright)
         return;
-    char text[240];
-    std::snprintf(text, sizeof text,
-                  "Tightened screws lean by up to %.0f degrees against the fracture: tightening, which comes first and "
-                  "without friction, pushes the fragments along it, and is part of what bone and metal bear.",
-                  most * 180 / std::numbers::pi);
-    construct.remarks.push_back(text);
+    construct.remarks.push_back(
+        sentence("Tightened screws lean by up to %1 degrees against the fracture: tightening, which comes first and "
+                 "without friction, pushes the fragments along it, and is part of what bone and metal bear.",
+                 withDecimals(most * 180 / std::numbers::pi, 0)));
 }
 
 // The bone across the fracture as cells on springs: both sides give way as under a rigid punch of the section's size
@@ -220,13 +219,13 @@ std::vector<InterfaceSlider::Press> pressesOf(const PlacedBeam& beam)
 void layBeam(PlacedBeam beam, const FixationBone& bone, Construct& construct)
 {
     if (beam.stated.hold == BeamHold::Guide && beam.mouth() > 0)
-        construct.remarks.push_back("The guide of the " + beam.stated.name
-                                    + " reaches across the fracture into the head fragment.");
+        construct.remarks.push_back(sentence("The guide of the %1 reaches across the fracture into the head fragment.",
+                                             beamInWords(beam.stated.name)));
     if (beam.stated.slide == BeamSlide::HeadOnCortex && beam.thread() < 0)
         construct.remarks.push_back(
-            "The thread of the " + beam.stated.name
-            + " reaches across the fracture: held on both sides, such a screw cannot press them "
-              "together, but here it is tightened as if it could.");
+            sentence("The thread of the %1 reaches across the fracture: held on both sides, such a screw cannot press "
+                     "them together, but here it is tightened as if it could.",
+                     beamInWords(beam.stated.name)));
     InterfaceProblem& problem = construct.problem;
     problem.beams.push_back({beam.stated.name, beam.condensed->stiffness()});
     if (beam.stated.slide == BeamSlide::HeadOnCortex) {
@@ -258,8 +257,9 @@ void placeFemur(const Fixation& fixation, const ConstructOptions& options, Femur
 {
     const auto& measured = options.measured;
     if (fixation.mesh && !measured)
-        construct.problems.push_back({"mesh/file", makeError("the mesh '" + fixation.mesh->file + "' is not there",
-                                                             "see what is said of that file, or leave 'mesh' out")});
+        construct.problems.push_back(
+            {"mesh/file", makeError(sentence("the mesh '%1' is not there", fixation.mesh->file),
+                                    sentence("see what is said of that file, or leave 'mesh' out"))});
     if (fixation.mesh && measured) {
         construct.problems.insert(construct.problems.end(), measured->problems.begin(), measured->problems.end());
         if (measured->isComplete()) {
@@ -300,24 +300,24 @@ void layFemur(const Fixation& fixation, const FemurShape& right, Construct& cons
     construct.statedAxes << femur.forward, femur.shaft, femur.lateral;
     if (!fixation.osteotomy)
         return;
-    const auto fail = [&](const char* place, const char* why, const char* advice) {
-        construct.problems.push_back({place, makeError(why, advice)});
+    const auto fail = [&](const char* place, Sentence why, Sentence advice) {
+        construct.problems.push_back({place, makeError(std::move(why), std::move(advice))});
     };
     if (construct.patient)
-        return fail("osteotomy", "an osteotomy of a bone that is given as a mesh is not modelled",
-                    "detach the mesh: what was measured on it stays");
+        return fail("osteotomy", sentence("an osteotomy of a bone that is given as a mesh is not modelled"),
+                    sentence("detach the mesh: what was measured on it stays"));
     if (refuse("osteotomy", refusalIn(*fixation.osteotomy, right), construct))
         return;
     construct.cut = cutFemur(right, *fixation.osteotomy);
     constexpr double clear = 0.002;  // m
     if (!isAbove(construct.section, *construct.cut, clear))
-        return fail("osteotomy/below", "the fracture must lie above the cut of the osteotomy, all of it",
-                    "put the cut lower, or remove the osteotomy");
+        return fail("osteotomy/below", sentence("the fracture must lie above the cut of the osteotomy, all of it"),
+                    sentence("put the cut lower, or remove the osteotomy"));
     const Matrix3& turn = construct.cut->head;
     constexpr double mostAhead = 0.94;  // sine of 70 degrees
     if (std::abs((turn * construct.section.frame.normal).x()) > mostAhead)
-        return fail("osteotomy/outward_turn", "after the cut the fracture would face forwards or backwards",
-                    "turn it by less");
+        return fail("osteotomy/outward_turn", sentence("after the cut the fracture would face forwards or backwards"),
+                    sentence("turn it by less"));
     construct.femur = turned(femur, turn);
     construct.section = turned(construct.section, turn);
     construct.plane = facing(fixation.fracture, construct.section.frame.normal);
@@ -341,19 +341,19 @@ void checkFixatorOfCut(const Fixation& fixation, Construct& construct)
         if (isNail && cut.bendsShaft)
             construct.problems.push_back(
                 {"fixator/beams/" + std::to_string(i),
-                 makeError("'" + beam.stated.name
-                               + "': a straight nail cannot pass the cut of the osteotomy, which "
-                                 "bends the shaft",
-                           "choose a plate, or an osteotomy that only turns")});
+                 makeError(sentence("'%1': a straight nail cannot pass the cut of the osteotomy, which bends the shaft",
+                                    beamInWords(beam.stated.name)),
+                           sentence("choose a plate, or an osteotomy that only turns"))});
         else if (passesCut)
-            construct.problems.push_back(
-                {"fixator/beams/" + std::to_string(i),
-                 makeError("'" + beam.stated.name + "': it would cross the cut of the osteotomy as well",
-                           "put the cut lower, or choose another fixator")});
+            construct.problems.push_back({"fixator/beams/" + std::to_string(i),
+                                          makeError(sentence("'%1': it would cross the cut of the osteotomy as well",
+                                                             beamInWords(beam.stated.name)),
+                                                    sentence("put the cut lower, or choose another fixator"))});
     }
     if (hasPlate)
-        construct.remarks.push_back("The plate spans the cut of the osteotomy and counts as bent to the bone; what it "
-                                    "carries at the cut is not in the answer.");
+        construct.remarks.push_back(
+            sentence("The plate spans the cut of the osteotomy and counts as bent to the bone; what it carries at the "
+                     "cut is not in the answer."));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/fixation/bedded_beam.h"
 #include "core/fixation/interface_problem.h"
 #include "core/fixation/osteotomy.h"
@@ -41,7 +42,7 @@ struct ConstructOptions {
 struct Construct {
     std::vector<ModelProblem> problems;  // at places such as fixator/beams/0; empty: all else may be used
     bool isSound() const { return problems.empty(); }
-    std::vector<std::string> remarks;  // sentences: what a person should know of how this case is modelled
+    std::vector<Sentence> remarks;  // what a person should know of how this case is modelled
 
     std::optional<PatientBone> patient;  // of a case with a mesh
     // As they stand: the piece that carries the head, with the plane in it. After an osteotomy it has turned, see cutFemur().

@@ -26,31 +26,31 @@ FemurShape femurOf(const Fixation& fixation)
 Refusal refusalIn(const FemurShape& shape)
 {
     if (!(shape.neckShaftAngle >= 90 * degree && shape.neckShaftAngle <= 170 * degree))
-        return {"neck_shaft_angle", "the neck-shaft angle must lie between 90 and 170 degrees"};
+        return {"neck_shaft_angle", sentence("the neck-shaft angle must lie between 90 and 170 degrees")};
     if (!(std::abs(shape.anteversion) <= 60 * degree))
-        return {"anteversion", "the anteversion must lie between -60 and 60 degrees"};
+        return {"anteversion", sentence("the anteversion must lie between -60 and 60 degrees")};
     if (!(shape.neckLength >= 0.01 && shape.neckLength <= 0.12))
-        return {"neck_length", "the neck must be 10 to 120 mm long"};
+        return {"neck_length", sentence("the neck must be 10 to 120 mm long")};
     if (!(shape.headDiameter >= 0.02 && shape.headDiameter <= 0.08))
-        return {"head_diameter", "the head must be 20 to 80 mm wide"};
+        return {"head_diameter", sentence("the head must be 20 to 80 mm wide")};
     const double length = mechanicalLengthOf(shape);
     if (!(length >= 0.1 && length <= 0.8))
-        return {"mechanical_length", "the femur must be 100 to 800 mm long"};
+        return {"mechanical_length", sentence("the femur must be 100 to 800 mm long")};
     constexpr double widest = 1.2;  // of the head
     if (!(shape.neckHeight > 0 && shape.neckHeight <= widest * shape.headDiameter))
-        return {"neck_height", "the neck must be at most 1.2 times as high as the head"};
+        return {"neck_height", sentence("the neck must be at most 1.2 times as high as the head")};
     if (!(shape.neckDepth > 0 && shape.neckDepth <= widest * shape.headDiameter))
-        return {"neck_depth", "the neck must be at most 1.2 times as deep as the head"};
+        return {"neck_depth", sentence("the neck must be at most 1.2 times as deep as the head")};
     if (!(shape.neckShell > 0 && 2 * shape.neckShell < std::min(shape.neckHeight, shape.neckDepth)))
-        return {"neck_shell", "the cortex of the neck must leave room within it"};
+        return {"neck_shell", sentence("the cortex of the neck must leave room within it")};
     if (!(shape.shaftDiameter >= 0.01 && shape.shaftDiameter <= 0.06))
-        return {"shaft_diameter", "the shaft must be 10 to 60 mm thick"};
+        return {"shaft_diameter", sentence("the shaft must be 10 to 60 mm thick")};
     if (!(shape.shaftShell > 0 && 2 * shape.shaftShell < shape.shaftDiameter))
-        return {"shaft_shell", "the cortex of the shaft must leave room within it"};
+        return {"shaft_shell", sentence("the cortex of the shaft must leave room within it")};
     return {};
 }
 
-std::string refusal(const FemurShape& shape)
+Sentence refusal(const FemurShape& shape)
 {
     return refusalIn(shape).message;
 }

@@ -8,6 +8,7 @@
 
 #include "core/fixation/beam_placement.h"
 #include "core/fixation/fixator_material.h"
+#include "core/fixation/standard_fixators.h"
 
 namespace sinew {
 
@@ -59,7 +60,28 @@ double largestUse(const std::vector<PartAnswer>& parts, double PartAnswer::*use)
     return largest;
 }
 
+PartAnswer partOf(const std::string& name, PartKind kind, const PlaneLoad& carries, const std::string& beam = {})
+{
+    PartAnswer part;
+    part.name = name;
+    part.kind = kind;
+    part.carries = carries;
+    part.beam = beam;
+    return part;
+}
+
 }  // namespace
+
+Sentence partInWords(const PartAnswer& part)
+{
+    switch (part.kind) {
+    case PartKind::Bone: return sentence("bone");
+    case PartKind::Beam: break;
+    case PartKind::Tie: return sentence("pull of %1", beamInWords(part.beam));
+    case PartKind::Friction: return sentence("friction of %1", beamInWords(part.beam));
+    }
+    return beamInWords(part.name);
+}
 
 bool isLimit(EventKind kind)
 {
@@ -88,23 +110,26 @@ GoverningBearing governingBearing(const PartAnswer& beam, const Construct& const
     return cortex.pressure * cancellous.strength > cancellous.pressure * cortex.strength ? cortex : cancellous;
 }
 
-std::vector<std::string> FixationAnswer::remarks() const
+std::vector<Sentence> FixationAnswer::remarks() const
 {
     constexpr double farMove = 0.01, farTurn = 0.1745;  // 10 mm, 10 degrees
     constexpr double shortening = 2e-4;                 // m
-    std::vector<std::string> remarks;
+    std::vector<Sentence> remarks;
     if (headDisplacement.norm() > farMove || std::abs(varus) > farTurn || std::abs(aboutNeck) > farTurn)
-        remarks.push_back("The fragments move farther than this model of small displacements can tell: it fails.");
+        remarks.push_back(
+            sentence("The fragments move farther than this model of small displacements can tell: it fails."));
     if (metalYieldUse() > 1)
-        remarks.push_back("Metal is loaded beyond yield: it has bent, and figures beyond that are no prediction.");
+        remarks.push_back(
+            sentence("Metal is loaded beyond yield: it has bent, and figures beyond that are no prediction."));
     if (bearingUse() > 1)
-        remarks.push_back("Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no "
-                          "prediction.");
+        remarks.push_back(
+            sentence("Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no "
+                     "prediction."));
     if (closedByTightening > shortening) {
         const long tenths = std::lround(1e4 * closedByTightening);  // of a millimetre
-        remarks.push_back("Tightening has brought the fragments " + std::to_string(tenths / 10) + "."
-                          + std::to_string(tenths % 10)
-                          + " mm together: the neck is shorter by that, and movements count from there.");
+        remarks.push_back(sentence("Tightening has brought the fragments %1 mm together: the neck is shorter by that, "
+                                   "and movements count from there.",
+                                   std::to_string(tenths / 10) + "." + std::to_string(tenths % 10)));
     }
     return remarks;
 }
@@ -204,25 +229,31 @@ void FixationSolver::describeParts()
         const InterfaceCell& cell = m_problem.cells[i];
         bone += wrenchOf(cell.position, answer.cells[i].pressure * cell.area * cell.normal + answer.cells[i].friction);
     }
-    m_answer.parts.push_back({"bone", PartKind::Bone, shareOf(plane, bone), {}, {}, {}, {}});
+    m_answer.parts.push_back(partOf("bone", PartKind::Bone, shareOf(plane, bone)));
     for (std::size_t i = 0; i < m_construct.beams.size(); ++i)
         m_answer.parts.push_back(describeBeam(m_construct.beams[i], i, answer, total, answer.sliders));
     for (std::size_t i = 0; i < answer.ties.size(); ++i) {
         const InterfaceTie& tie = m_problem.ties[i];
-        m_answer.parts.push_back({tie.name,
-                                  PartKind::Tie,
-                                  shareOf(plane, wrenchOf(tie.position, -answer.ties[i] * tie.direction)),
-                                  {},
-                                  {},
-                                  {},
-                                  {}});
+        const Vector3 force = -answer.ties[i] * tie.direction;
+        m_answer.parts.push_back(partOf(tie.name, PartKind::Tie, shareOf(plane, wrenchOf(tie.position, force)),
+                                        beamNameWith(&PlacedBeam::tie, i)));
     }
     for (std::size_t i = 0; i < answer.sliders.size(); ++i) {
         const InterfaceSlider& slider = m_problem.sliders[i];
         const Vector3 force = -answer.sliders[i] * slider.direction;
-        m_answer.parts.push_back(
-            {slider.name, PartKind::Friction, shareOf(plane, wrenchOf(slider.position, force)), {}, {}, {}, {}});
+        m_answer.parts.push_back(partOf(slider.name, PartKind::Friction,
+                                        shareOf(plane, wrenchOf(slider.position, force)),
+                                        beamNameWith(&PlacedBeam::slider, i)));
     }
+}
+
+std::string FixationSolver::beamNameWith(std::optional<std::size_t> PlacedBeam::*part, std::size_t index) const
+{
+    for (const PlacedBeam& beam : m_construct.beams) {
+        if (beam.*part == index)
+            return beam.stated.name;
+    }
+    return {};
 }
 
 double FixationSolver::tensionOf(const PlacedBeam& beam, const Twist& total) const
@@ -242,7 +273,7 @@ PartAnswer FixationSolver::describeBeam(const PlacedBeam& beam, std::size_t inde
                                         const Twist& total, const std::vector<double>& sliders) const
 {
     PartAnswer part;
-    part.name = beam.stated.name;
+    part.name = part.beam = beam.stated.name;
     part.kind = PartKind::Beam;
     if (index < answer.beams.size())
         part.carries = shareOf(m_construct.section.frame, answer.beams[index]);

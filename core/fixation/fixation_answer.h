@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,7 +33,11 @@ struct PartAnswer {
     AlongBeam corticalBearing;            // Pa
     double yieldUse = 0, fatigueUse = 0;  // of the metal, 1: the limit
     double bearingUse = 0;                // of the bone around it, 1: the limit
+    std::string beam;                     // of a beam and of what pulls or rubs on it: the beam's name
 };
+
+// Its name for a sentence: "bone", "pull of lower screw".
+Sentence partInWords(const PartAnswer& part);
 
 enum class EventKind { Opens, HalfOpen, Slips, AllSlips, BoneGivesWay, MetalYields, MetalFatigue, Collapse };
 
@@ -67,8 +72,8 @@ struct FixationAnswer {
     InterfaceAnswer interface;
     double residual = 0;  // of the balance of the head fragment, relative, from fresh sums
 
-    // Sentences: what a person should know before believing it.
-    std::vector<std::string> remarks() const;
+    // What a person should know before believing it.
+    std::vector<Sentence> remarks() const;
     double metalYieldUse() const;  // the largest of all beams
     double metalFatigueUse() const;
     double bearingUse() const;
@@ -118,6 +123,8 @@ private:
     void describeParts();
     PartAnswer describeBeam(const PlacedBeam& beam, std::size_t index, const InterfaceAnswer& answer,
                             const Twist& total, const std::vector<double>& sliders) const;
+    // Of the beam that has that tie or slider of the problem.
+    std::string beamNameWith(std::optional<std::size_t> PlacedBeam::*part, std::size_t index) const;
     double tensionOf(const PlacedBeam& beam, const Twist& total) const;
     std::vector<FixationEvent> proportional() const;
     std::vector<EventWatch> watches() const;

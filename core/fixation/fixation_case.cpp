@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 
 #include "core/base/constants.h"
+#include "core/fixation/rounded.h"
 #include "core/fixation/standard_fixators.h"
 
 namespace sinew {
@@ -40,26 +40,11 @@ double sizeBy(const FixationAnswer& answer, WorstBy by)
     return 0;
 }
 
-std::string fixedText(double value, int decimals)
+// "0.10 to 0.31", or one number where both read the same.
+Sentence range(double low, double high, int decimals)
 {
-    char text[48];
-    std::snprintf(text, sizeof text, "%.*f", decimals, value);
-    const bool isZero = std::string(text).find_first_of("123456789") == std::string::npos;
-    return isZero && text[0] == '-' ? text + 1 : text;
-}
-
-std::string shortText(double value, int digits)
-{
-    char text[48];
-    std::snprintf(text, sizeof text, "%.*g", digits, value);
-    return text;
-}
-
-// "0.10 to 0.31 mm", or one number where both read the same.
-std::string range(double low, double high, int decimals, const char* unit)
-{
-    const std::string from = fixedText(low, decimals), to = fixedText(high, decimals);
-    return (from == to ? from : from + " to " + to) + unit;
+    const std::string from = withDecimals(low, decimals), to = withDecimals(high, decimals);
+    return from == to ? Sentence(from) : sentence("%1 to %2", from, to);
 }
 
 }  // namespace
@@ -91,22 +76,25 @@ std::optional<std::size_t> worstPosture(const std::vector<FixationAnswer>& answe
 const std::vector<FixationAssumption>& fixationAssumptions()
 {
     static const std::vector<FixationAssumption> assumptions = {
-        {"fit of the surfaces", "not measured; chosen so that early varus is of the size seen in cadavers", 0.1, 1,
+        {sentence("fit of the surfaces"),
+         sentence("not measured; chosen so that early varus is of the size seen in cadavers"), 0.1, 1,
          [](const Fixation& it) { return it.bone.fit; },
          [](Fixation& it, ConstructOptions&, double value) { it.bone.fit = value; }},
-        {"friction of bone on bone", "0.46 is usual in finite element studies", 0.2, 0.7,
+        {sentence("friction of bone on bone"), sentence("0.46 is usual in finite element studies"), 0.2, 0.7,
          [](const Fixation& it) { return it.bone.friction; },
          [](Fixation& it, ConstructOptions&, double value) { it.bone.friction = value; }},
-        {"clearance of loose screws", "not measured", 0.1, 1, [](const Fixation& it) { return it.bone.clearance; },
+        {sentence("clearance of loose screws"), sentence("not measured"), 0.1, 1,
+         [](const Fixation& it) { return it.bone.clearance; },
          [](Fixation& it, ConstructOptions&, double value) { it.bone.clearance = value; }},
-        {"modulus of cancellous bone", "Haba et al. 2012 to Morgan et al. 2003", 3e8, 1.2e9,
+        {sentence("modulus of cancellous bone"), sentence("Haba et al. 2012 to Morgan et al. 2003"), 3e8, 1.2e9,
          [](const Fixation& it) { return it.bone.cancellousModulus; },
          [](Fixation& it, ConstructOptions&, double value) {
              it.bone.cancellousModulus = std::min(value, it.bone.corticalModulus);
          }},
-        {"hold of the guide", "between its plate alone and a rigid hold", 0, 2, [](const Fixation&) { return 1.0; },
+        {sentence("hold of the guide"), sentence("between its plate alone and a rigid hold"), 0, 2,
+         [](const Fixation&) { return 1.0; },
          [](Fixation&, ConstructOptions& options, double value) { options.guide = GuideModel(int(value)); }},
-        {"friction in the guide", "metal on metal; fit to Loch et al. 1998", 0, 0.3,
+        {sentence("friction in the guide"), sentence("metal on metal; fit to Loch et al. 1998"), 0, 0.3,
          [](const Fixation& it) {
              const std::vector<FixatorBeam>& beams = it.fixator.beams;
              const auto rubs = std::ranges::find(beams, BeamSlide::Rubs, &FixatorBeam::slide);
@@ -160,7 +148,7 @@ FixationBands fixationBands(const Fixation& fixation, const SectionLoad& load, c
                 widen(bands, figuresOf(varied));
             else
                 (varied.status == SolveStatus::Infeasible ? bands.unheld : bands.unanswered)
-                    .push_back(assumption.name + " " + shortText(value, 6));
+                    .push_back(sentence("%1 %2", assumption.name, withDigits(value, 6)));
         }
     }
     return bands;
@@ -187,6 +175,16 @@ double useOf(const FixationEvent& event, const FixationAnswer& answer)
         }
     }
     return 0;
+}
+
+Sentence thatGoes(const FixationEvent& event)
+{
+    switch (event.kind) {
+    case EventKind::BoneGivesWay: return sentence("bone around the %1", beamInWords(event.part));
+    case EventKind::MetalYields: return sentence("the metal of the %1", beamInWords(event.part));
+    case EventKind::MetalFatigue: return sentence("fatigue of the %1", beamInWords(event.part));
+    default: return sentence("the hold of the fragments");
+    }
 }
 
 }  // namespace
@@ -218,46 +216,43 @@ std::optional<FixationEvent> firstLimit(const FixationAnswer& answer)
     return most > 0 ? std::optional(first) : std::nullopt;
 }
 
-std::string firstToGo(const FixationAnswer& answer)
+Sentence firstToGo(const FixationAnswer& answer)
 {
     const std::optional<FixationEvent> first = firstLimit(answer);
     if (!first && std::isfinite(answer.followedTo) && answer.followedTo > 0)
-        return "nothing up to " + shortText(answer.followedTo, 2) + " times this load";
+        return sentence("nothing up to %1 times this load", withDigits(answer.followedTo, 2));
     if (!first)
-        return "nothing: no part of a fixator bears";
-    const std::string when = first->atAnyLoad
-                                 ? (first->part.empty() ? ", at any load" : ", at any load: tightening does it")
-                                 : ", at " + shortText(first->factor, 2) + " times this load";
-    switch (first->kind) {
-    case EventKind::BoneGivesWay: return "bone around the " + first->part + when;
-    case EventKind::MetalYields: return "the metal of the " + first->part + when;
-    case EventKind::MetalFatigue: return "fatigue of the " + first->part + when;
-    default: return "the hold of the fragments" + when;
-    }
+        return sentence("nothing: no part of a fixator bears");
+    const Sentence what = thatGoes(*first);
+    if (!first->atAnyLoad)
+        return sentence("%1, at %2 times this load", what, withDigits(first->factor, 2));
+    return first->part.empty() ? sentence("%1, at any load", what)
+                               : sentence("%1, at any load: tightening does it", what);
 }
 
-std::string verdict(const FixationAnswer& answer, const FixationBands& bands)
+Sentence verdict(const FixationAnswer& answer, const FixationBands& bands)
 {
     if (!answer.isUsable())
-        return answer.message + ".";
+        return sentence("%1.", answer.message);
     const PlaneLoad& across = answer.resultants;
-    const char* carries = across.compression >= 0 ? " N of compression, " : " N of pull, ";
+    const std::string compression = withDecimals(std::abs(across.compression), 0);
+    const std::string down = withDecimals(std::abs(across.shearDown), 0);
+    const std::string back = withDecimals(std::abs(across.shearBack), 0);
     std::string posture = answer.load.name;
     std::replace(posture.begin(), posture.end(), '_', ' ');
-    std::string text = "In '" + posture + "' this plane carries " + fixedText(std::abs(across.compression), 0) + carries
-                       + fixedText(std::abs(across.shearDown), 0)
-                       + (across.shearDown >= 0 ? " N of shear down, " : " N of shear up, ")
-                       + fixedText(std::abs(across.shearBack), 0)
-                       + (across.shearBack >= 0 ? " N backwards, and " : " N forwards, and ")
-                       + fixedText(std::hypot(across.varusMoment, across.frontMoment), 0) + " N m of bending; ";
-    if (bands.high.largestGap < 5e-6)
-        text += "it stays closed";
-    else
-        text += "it opens by " + range(1e3 * bands.low.largestGap, 1e3 * bands.high.largestGap, 2, " mm");
-    text += ", the head moves by " + range(1e3 * bands.low.headMovement, 1e3 * bands.high.headMovement, 1, " mm")
-            + " and turns into varus by " + range(bands.low.varus / degree, bands.high.varus / degree, 1, " degrees")
-            + ". First to go: " + firstToGo(answer) + ".";
-    return text;
+    return sentence(
+        "In '%1' this plane carries %2, %3, %4, and %5 N m of bending; %6, the head moves by %7 mm and turns into "
+        "varus by %8 degrees. First to go: %9.",
+        posture,
+        across.compression >= 0 ? sentence("%1 N of compression", compression) : sentence("%1 N of pull", compression),
+        across.shearDown >= 0 ? sentence("%1 N of shear down", down) : sentence("%1 N of shear up", down),
+        across.shearBack >= 0 ? sentence("%1 N backwards", back) : sentence("%1 N forwards", back),
+        withDecimals(std::hypot(across.varusMoment, across.frontMoment), 0),
+        bands.high.largestGap < 5e-6
+            ? sentence("it stays closed")
+            : sentence("it opens by %1 mm", range(1e3 * bands.low.largestGap, 1e3 * bands.high.largestGap, 2)),
+        range(1e3 * bands.low.headMovement, 1e3 * bands.high.headMovement, 1),
+        range(bands.low.varus / degree, bands.high.varus / degree, 1), firstToGo(answer));
 }
 
 }  // namespace sinew

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/fixation/fixation_answer.h"
 
 namespace sinew {
@@ -28,8 +29,8 @@ std::optional<std::size_t> worstPosture(const std::vector<FixationAnswer>& answe
 
 // What is assumed and not measured, and how far it may be off.
 struct FixationAssumption {
-    std::string name;    // such as "fit of the surfaces"
-    std::string source;  // of the range, and how sure it is
+    Sentence name;    // such as "fit of the surfaces"
+    Sentence source;  // of the range, and how sure it is
     double low = 0, high = 0;
     double (*valueOf)(const Fixation&);  // what the case assumes
     void (*change)(Fixation&, ConstructOptions&, double value);
@@ -50,8 +51,8 @@ KeyFigures figuresOf(const FixationAnswer& answer);
 // Each figure's least and largest as the assumptions vary one by one, with what the case itself assumes.
 struct FixationBands {
     KeyFigures low, high;
-    std::vector<std::string> unheld;      // assumptions under which the fragments cannot be held
-    std::vector<std::string> unanswered;  // under which no answer was found, which says nothing of the fragments
+    std::vector<Sentence> unheld;      // assumptions under which the fragments cannot be held
+    std::vector<Sentence> unanswered;  // under which no answer was found, which says nothing of the fragments
 };
 FixationBands fixationBands(const Fixation& fixation, const SectionLoad& load, const FixationAnswer& answer,
                             const ConstructOptions& options = {});
@@ -65,9 +66,9 @@ bool overlap(double lowA, double highA, double lowB, double highB);
 std::optional<FixationEvent> firstLimit(const FixationAnswer& answer);
 
 // The same in words: "bone around the lower screw, at 0.7 times this load".
-std::string firstToGo(const FixationAnswer& answer);
+Sentence firstToGo(const FixationAnswer& answer);
 
-// The answer in plain sentences, with its bands.
-std::string verdict(const FixationAnswer& answer, const FixationBands& bands);
+// The answer in plain words, with its bands.
+Sentence verdict(const FixationAnswer& answer, const FixationBands& bands);
 
 }  // namespace sinew

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <numbers>
 
 #include <Eigen/Geometry>
@@ -75,28 +74,29 @@ Vector3 boneAxis(const FracturePlane& plane, const FemurFrame& femur)
 }
 
 // Where planes of a kind may cross the axis, m from the centre of the head, as a share of the neck and beyond it.
-std::string refusalOfPlace(const FracturePlane& plane, const FemurShape& shape)
+Sentence refusalOfPlace(const FracturePlane& plane, const FemurShape& shape)
 {
     const double beyond = plane.fromHead - shape.neckLength, least = shape.headDiameter / 4;
     switch (plane.kind) {
     case FractureKind::Neck:
-        return plane.fromHead >= least && beyond <= 0
-                   ? ""
-                   : "a plane of the neck crosses its axis between half the head's radius and the neck's base: "
-                         + millimetresInWords(least, 0) + " to " + millimetresInWords(shape.neckLength, 0)
-                         + " from the head's centre here";
+        if (plane.fromHead >= least && beyond <= 0)
+            return {};
+        return sentence("a plane of the neck crosses its axis between half the head's radius and the neck's base: %1 "
+                        "to %2 from the head's centre here",
+                        millimetresInWords(least, 0), millimetresInWords(shape.neckLength, 0));
     case FractureKind::Intertrochanteric:
-        return beyond >= -0.02 && beyond <= 0.03
-                   ? ""
-                   : "an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base";
+        if (beyond >= -0.02 && beyond <= 0.03)
+            return {};
+        return sentence("an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's "
+                        "base");
     case FractureKind::ReverseOblique:
-        return beyond >= -0.01 && beyond <= 0.06
-                   ? ""
-                   : "a reverse oblique plane crosses the axis within 60 mm below the neck's base";
+        if (beyond >= -0.01 && beyond <= 0.06)
+            return {};
+        return sentence("a reverse oblique plane crosses the axis within 60 mm below the neck's base");
     case FractureKind::Subtrochanteric:
-        return beyond >= 0.02 && beyond <= 0.15
-                   ? ""
-                   : "a subtrochanteric plane crosses the shaft 20 to 150 mm below the neck's base";
+        if (beyond >= 0.02 && beyond <= 0.15)
+            return {};
+        return sentence("a subtrochanteric plane crosses the shaft 20 to 150 mm below the neck's base");
     }
     return {};
 }
@@ -104,17 +104,17 @@ std::string refusalOfPlace(const FracturePlane& plane, const FemurShape& shape)
 Refusal refusalOfSize(const FracturePlane& plane)
 {
     if (!(plane.gap >= 0 && plane.gap <= 0.05))
-        return {"gap", "the gap must lie between 0 and 50 mm"};
+        return {"gap", sentence("the gap must lie between 0 and 50 mm")};
     const bool isTrochanteric
         = plane.kind == FractureKind::Intertrochanteric || plane.kind == FractureKind::ReverseOblique;
     if (!isTrochanteric)
         return {};
     if (!(plane.width >= 0.02 && plane.width <= 0.15))
-        return {"width", "the bone in the plane must be 20 to 150 mm wide"};
+        return {"width", sentence("the bone in the plane must be 20 to 150 mm wide")};
     if (!(plane.depth >= 0.01 && plane.depth <= 0.1))
-        return {"depth", "the bone in the plane must be 10 to 100 mm deep"};
+        return {"depth", sentence("the bone in the plane must be 10 to 100 mm deep")};
     if (!(plane.shell > 0 && 2 * plane.shell < std::min(plane.width, plane.depth)))
-        return {"shell", "the cortex in the plane must leave room within it"};
+        return {"shell", sentence("the cortex in the plane must leave room within it")};
     return {};
 }
 
@@ -123,22 +123,22 @@ Refusal refusalOfSize(const FracturePlane& plane)
 Refusal refusalIn(const FracturePlane& plane, const FemurShape& shape)
 {
     if (!(std::abs(plane.pauwels) <= 90 * degree))
-        return {"pauwels", "the Pauwels angle must lie between -90 and 90 degrees"};
+        return {"pauwels", sentence("the Pauwels angle must lie between -90 and 90 degrees")};
     if (!(std::abs(plane.obliquity) <= 60 * degree))
-        return {"obliquity", "the obliquity must lie between -60 and 60 degrees"};
-    if (std::string why = refusalOfPlace(plane, shape); !why.empty())
+        return {"obliquity", sentence("the obliquity must lie between -60 and 60 degrees")};
+    if (Sentence why = refusalOfPlace(plane, shape); !why.empty())
         return {"from_head", std::move(why)};
     if (Refusal why = refusalOfSize(plane); !why.empty())
         return why;
     constexpr double flattest = 0.35;  // cosine of 70 degrees: flatter ones leave the bone
     if (!(normalOf(plane).dot(boneAxis(plane, asRight(shape))) >= flattest))
-        return {"pauwels", "the plane runs along the bone: it must make at least 20 degrees with its axis"};
+        return {"pauwels", sentence("the plane runs along the bone: it must make at least 20 degrees with its axis")};
     return {};
 }
 
-std::string refusal(const FracturePlane& plane, const FemurShape& shape)
+Sentence refusal(const FracturePlane& plane, const FemurShape& shape)
 {
-    const std::string ofShape = refusal(shape);
+    const Sentence ofShape = refusal(shape);
     return ofShape.empty() ? refusalIn(plane, shape).message : ofShape;
 }
 
@@ -198,29 +198,24 @@ std::vector<Outline> withinShell(const Outline& outer, const Tube& tube, const P
     return inner;
 }
 
-void addRemarks(const FracturePlane& plane, double bridged, std::vector<std::string>& remarks)
+void addRemarks(const FracturePlane& plane, double bridged, std::vector<Sentence>& remarks)
 {
     const FracturePlane usual;
     const bool isTrochanteric
         = plane.kind == FractureKind::Intertrochanteric || plane.kind == FractureKind::ReverseOblique;
     if (isTrochanteric && (plane.width != usual.width || plane.depth != usual.depth))
         remarks.push_back(
-            "The bone in the plane is the mesh's; the width and depth that the case states do not count.");
-    if (!(bridged > 0))
-        return;
-    char text[160];
-    std::snprintf(text, sizeof text, "The mesh has cracks of up to %.2f mm in the plane, which were closed.",
-                  1e3 * bridged);
-    remarks.push_back(text);
+            sentence("The bone in the plane is the mesh's; the width and depth that the case states do not count."));
+    if (bridged > 0)
+        remarks.push_back(sentence("The mesh has cracks of up to %1 in the plane, which were closed.",
+                                   millimetresInWords(bridged, 2)));
 }
 
-void assumeCortex(const Tube& tube, PlaneSection& section, std::vector<std::string>& remarks)
+void assumeCortex(const Tube& tube, PlaneSection& section, std::vector<Sentence>& remarks)
 {
     section.inner = withinShell(section.outer, tube, section.frame);
-    char text[160];
-    std::snprintf(text, sizeof text, "The mesh has no inner surface in the plane: a cortex of %.1f mm is assumed.",
-                  1e3 * tube.shell);
-    remarks.push_back(text);
+    remarks.push_back(sentence("The mesh has no inner surface in the plane: a cortex of %1 is assumed.",
+                               millimetresInWords(tube.shell)));
 }
 
 // A fracture below the neck that would cut the head is no fracture of that kind. The head's centre is the origin.
@@ -269,7 +264,7 @@ PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape)
 }
 
 std::variant<PlaneSection, Diagnostic> sectionOf(const FracturePlane& plane, const PatientBone& bone,
-                                                 std::vector<std::string>& remarks)
+                                                 std::vector<Sentence>& remarks)
 {
     const FemurFrame femur = asRight(bone.shape);
     PlaneSection section;
@@ -279,12 +274,13 @@ std::variant<PlaneSection, Diagnostic> sectionOf(const FracturePlane& plane, con
                           bone.directionToMesh(frame.normal)};
     BoneOutline cut = boneAround(cutMesh(bone.measured->mesh, inMesh), Point2::Zero());
     if (!cut)
-        return makeError("where the fracture is, " + cut.problem, "move the plane, or repair the mesh");
+        return makeError(sentence("where the fracture is, %1", cut.problem),
+                         sentence("move the plane, or repair the mesh"));
     section.outer = std::move(cut.outer);
     section.inner = std::move(cut.inner);
     if (plane.kind != FractureKind::Neck && cutsHead(section, 0.5 * bone.shape.headDiameter))
-        return makeError("the plane runs lengthwise through neck and head",
-                         "put it farther from the head's centre, or make it more level");
+        return makeError(sentence("the plane runs lengthwise through neck and head"),
+                         sentence("put it farther from the head's centre, or make it more level"));
     addRemarks(plane, cut.bridged, remarks);
     if (section.inner.empty())
         assumeCortex(tubeOf(plane, bone.shape, femur, frame), section, remarks);

@@ -56,9 +56,9 @@ PlaneSection sectionOf(const FracturePlane& plane, const FemurShape& shape);
 
 // The section of a patient's own bone: what the plane cuts out of its mesh around the axis, with its canal. Where the mesh
 // has none, a shell of the thickness that the case states: of the neck or shaft square to its axis, of a trochanteric
-// plane in it. Remarks: sentences. Fails where the plane misses the bone or the mesh is open there.
+// plane in it. Fails where the plane misses the bone or the mesh is open there.
 std::variant<PlaneSection, Diagnostic> sectionOf(const FracturePlane& plane, const PatientBone& bone,
-                                                 std::vector<std::string>& remarks);
+                                                 std::vector<Sentence>& remarks);
 
 // What crosses the plane, N and N m (FIXATION's clinical names). Positive signs: pressed together; the head fragment
 // driven down along the plane, backwards, into varus, about t1, and about the normal.

@@ -90,7 +90,8 @@ void InterfaceSolver::say(InterfaceAnswer& answer) const
     answer.residual = residualOf(answer);
     const bool isSound = answer.residual <= trustworthy;  // not true of what is no number
     answer.status = isSound ? SolveStatus::Solved : SolveStatus::NotConverged;
-    answer.message = isSound ? "solved" : "the answer does not balance the load; this is a fault of the method";
+    answer.message = isSound ? sentence("solved")
+                             : sentence("the answer does not balance the load; this is a fault of the method");
 }
 
 void InterfaceSolver::addDevices(InterfaceAnswer& answer) const
@@ -209,7 +210,7 @@ void InterfaceSolver::explain(const Wrench& load, InterfaceAnswer& answer)
     answer.iterations = m_iterations;
     if (m_linkSolution.status != SolveStatus::Infeasible) {
         answer.status = SolveStatus::NotConverged;
-        answer.message = "no balance was found, though friction might hold the load; put it on in more parts";
+        answer.message = sentence("no balance was found, though friction might hold the load; put it on in more parts");
         return;
     }
     answer.status = SolveStatus::Infeasible;
@@ -217,8 +218,8 @@ void InterfaceSolver::explain(const Wrench& load, InterfaceAnswer& answer)
     answer.collapse.tail<3>() *= m_problem->typicalLength;
     answer.collapse /= std::max(answer.collapse.cwiseAbs().maxCoeff(), std::numeric_limits<double>::min());
     const double slides = answer.collapse.head<3>().norm(), turns = answer.collapse.tail<3>().norm();
-    answer.message = std::string("the fragments cannot be held: nothing resists this ")
-                     + (turns > slides ? "turning" : "sliding") + " enough";
+    answer.message = turns > slides ? sentence("the fragments cannot be held: nothing resists this turning enough")
+                                    : sentence("the fragments cannot be held: nothing resists this sliding enough");
 }
 
 }  // namespace sinew

@@ -25,7 +25,7 @@ Twist columnOf(const Vector3& position, const Vector3& direction)
 void clear(InterfaceAnswer& answer)  // keeps its memory
 {
     answer.status = SolveStatus::NotRun;
-    answer.message = "not solved";
+    answer.message = sentence("not solved");
     answer.tightening.setZero();
     answer.displacement.setZero();
     answer.collapse.setZero();
@@ -52,7 +52,7 @@ void InterfaceSolver::solve(const InterfaceProblem& problem, InterfaceAnswer& an
     clear(answer);
     m_problem = &problem;
     m_iterations = 0;
-    if (const std::string why = refusal(problem); !why.empty()) {
+    if (const Sentence why = refusal(problem); !why.empty()) {
         answer.status = SolveStatus::InvalidInput;
         answer.message = why;
         return;
@@ -71,7 +71,9 @@ void InterfaceSolver::solve(const InterfaceProblem& problem, InterfaceAnswer& an
     }
     say(answer);
     if (answer.isUsable() && !isTight)
-        answer.message += "; the preload is lost: nothing presses the fragments together when the ties are tightened";
+        answer.message = sentence("%1; the preload is lost: nothing presses the fragments together when the ties are "
+                                  "tightened",
+                                  answer.message);
 }
 
 void InterfaceSolver::prepare(const InterfaceProblem& problem)

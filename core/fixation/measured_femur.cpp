@@ -31,6 +31,8 @@ SurfaceMesh partAround(const SurfaceMesh& mesh, const Vector3& centre, double ra
     return part;
 }
 
+enum class KneePoints { Condyles, Epicondyles };
+
 // Measures one after the other, each by what came before.
 class FemurMeasurement {
 public:
@@ -59,7 +61,7 @@ private:
         return points;
     }
 
-    void fail(std::string message, std::string hint, const char* place = landmarks)
+    void fail(Sentence message, Sentence hint, const char* place = landmarks)
     {
         m_femur.problems.push_back({place, makeError(std::move(message), std::move(hint))});
     }
@@ -68,12 +70,12 @@ private:
     {
         const std::vector<Vector3> points = pointsOn(MeshPoint::Head);
         if (points.size() < 4)
-            return fail("the head of the femur needs at least four points, and has " + std::to_string(points.size()),
-                        "pick points all around it");
+            return fail(sentence("the head of the femur needs at least four points, and has %1", points.size()),
+                        sentence("pick points all around it"));
         m_femur.head = fitSphere(points);
         if (!m_femur.head)
-            return fail("the points on the head lie in one plane, which determines no sphere",
-                        "pick some on its other sides");
+            return fail(sentence("the points on the head lie in one plane, which determines no sphere"),
+                        sentence("pick some on its other sides"));
         Vector3 mean = Vector3::Zero();
         for (const Vector3& point : points)
             mean += (point - m_femur.head->centre).normalized() / static_cast<double>(points.size());
@@ -81,8 +83,9 @@ private:
         checkSize();
         const double worst = 0.1 * m_femur.head->radius;
         if (hasPlausibleHead() && m_femur.head->residual > worst)
-            fail("the points on the head miss the sphere through them by " + millimetresInWords(m_femur.head->residual),
-                 "remove those that do not lie on the head");
+            fail(sentence("the points on the head miss the sphere through them by %1",
+                          millimetresInWords(m_femur.head->residual)),
+                 sentence("remove those that do not lie on the head"));
     }
 
     bool hasPlausibleHead() const { return isPlausible(m_femur.head->radius); }
@@ -93,14 +96,14 @@ private:
         const double radius = m_femur.head->radius;
         if (isPlausible(radius))
             return;
-        std::string hint = "pick points all around the head";
+        Sentence hint = sentence("pick points all around the head");
         if (m_stated.unit == MeshUnit::Millimetre && isPlausible(1000 * radius))
-            hint = "the numbers of the mesh seem to be metres: set its unit to m";
+            hint = sentence("the numbers of the mesh seem to be metres: set its unit to m");
         else if (m_stated.unit == MeshUnit::Metre && isPlausible(radius / 1000))
-            hint = "the numbers of the mesh seem to be millimetres: set its unit to mm";
+            hint = sentence("the numbers of the mesh seem to be millimetres: set its unit to mm");
         else if (m_stated.unit == MeshUnit::Millimetre && isPlausible(10 * radius))
-            hint = "the numbers of the mesh seem to be centimetres: export it in mm";
-        fail("the head would be " + millimetresInWords(2 * radius) + " wide; heads of femurs measure 20 to 80 mm",
+            hint = sentence("the numbers of the mesh seem to be centimetres: export it in mm");
+        fail(sentence("the head would be %1 wide; heads of femurs measure 20 to 80 mm", millimetresInWords(2 * radius)),
              hint);
     }
 
@@ -108,18 +111,18 @@ private:
     {
         std::vector<Vector3> points = pointsOn(MeshPoint::Shaft);
         if (points.size() != 2)
-            return fail("the shaft needs two points, and has " + std::to_string(points.size()),
-                        points.size() > 2 ? "remove some"
-                                          : "pick one below the lesser trochanter and one further down");
+            return fail(sentence("the shaft needs two points, and has %1", points.size()),
+                        points.size() > 2 ? sentence("remove some")
+                                          : sentence("pick one below the lesser trochanter and one further down"));
         if (!m_femur.head || !hasPlausibleHead())
             return;
         const Vector3& head = m_femur.head->centre;
         if ((points[0] - head).norm() > (points[1] - head).norm())
             std::swap(points[0], points[1]);
         if ((points[0] - points[1]).norm() < 0.02)
-            return fail("the two points on the shaft lie " + millimetresInWords((points[0] - points[1]).norm())
-                            + " apart, too near to each other to tell its axis",
-                        "pick them 50 mm apart or more");
+            return fail(sentence("the two points on the shaft lie %1 apart, too near to each other to tell its axis",
+                                 millimetresInWords((points[0] - points[1]).norm())),
+                        sentence("pick them 50 mm apart or more"));
         iterateShaft(points);
     }
 
@@ -134,9 +137,9 @@ private:
                 const CutPlane plane = CutPlane::squareTo(shaft.up, points[i]);
                 const BoneOutline bone = boneBeside(cutMesh(m_femur.mesh, plane), Point2::Zero());
                 if (!bone)
-                    return fail(std::string("where the shaft was picked ") + (i == 0 ? "above, " : "below, ")
-                                    + bone.problem,
-                                "pick it elsewhere");
+                    return fail(i == 0 ? sentence("where the shaft was picked above, %1", bone.problem)
+                                       : sentence("where the shaft was picked below, %1", bone.problem),
+                                sentence("pick it elsewhere"));
                 const SectionProperties section = propertiesOf(bone.outer);
                 middles[i] = plane.at(section.centroid);
                 if (i > 0)
@@ -153,9 +156,9 @@ private:
                 break;
         }
         if (shaft.diameter < 0.01 || shaft.diameter > 0.06)
-            return fail("the shaft would be " + millimetresInWords(shaft.diameter)
-                            + " thick; shafts measure 10 to 60 mm",
-                        "pick it below the trochanters");
+            return fail(
+                sentence("the shaft would be %1 thick; shafts measure 10 to 60 mm", millimetresInWords(shaft.diameter)),
+                sentence("pick it below the trochanters"));
         m_femur.shaft = shaft;
     }
 
@@ -164,21 +167,21 @@ private:
     {
         const std::vector<Vector3> points = pointsOn(MeshPoint::Neck);
         if (points.size() != 1)
-            return fail("the neck needs one point, and has " + std::to_string(points.size()),
-                        points.empty() ? "pick one on its narrowest part" : "remove some");
+            return fail(sentence("the neck needs one point, and has %1", points.size()),
+                        points.empty() ? sentence("pick one on its narrowest part") : sentence("remove some"));
         constexpr double usualAngle = 130 * degree;
         const Vector3 &head = m_femur.head->centre, &up = m_femur.shaft->up, toHead = head - m_femur.shaft->point;
         const Vector3 medial = toHead - toHead.dot(up) * up;
         if (medial.norm() < 0.01)
-            return fail("the middle of the head lies " + millimetresInWords(medial.norm())
-                            + " beside the axis of the shaft",
-                        "pick the shaft below the trochanters");
+            return fail(sentence("the middle of the head lies %1 beside the axis of the shaft",
+                                 millimetresInWords(medial.norm())),
+                        sentence("pick the shaft below the trochanters"));
         Vector3 axis = -std::cos(usualAngle) * up + std::sin(usualAngle) * medial.normalized();
         const double beyond = (head - points.front()).dot(axis);
         if (beyond < 0.3 * m_femur.head->radius || beyond > 0.12)
-            return fail("the point on the neck lies " + millimetresInWords(beyond)
-                            + " from the middle of the head along the neck",
-                        "pick it on the neck's narrowest part");
+            return fail(sentence("the point on the neck lies %1 from the middle of the head along the neck",
+                                 millimetresInWords(beyond)),
+                        sentence("pick it on the neck's narrowest part"));
         const SurfaceMesh around = partAround(m_femur.mesh, head - beyond * axis, 0.06);
         iterateNeck(around, axis, points.front());
     }
@@ -211,7 +214,7 @@ private:
     {
         constexpr int mostRounds = 30, wide = 8, near = 3;
         double place = (m_femur.head->centre - picked).dot(axis);
-        std::string problem;
+        Sentence problem;
         for (int round = 0; round < mostRounds; ++round) {
             // The narrowest is sought until the axis has settled, then kept, so that the iteration ends.
             if (round == 0 || round == 3) {
@@ -226,7 +229,8 @@ private:
                     }
                 }
                 if (!std::isfinite(least))
-                    return fail("where the neck was picked, " + problem, "pick it elsewhere, or repair the mesh");
+                    return fail(sentence("where the neck was picked, %1", problem),
+                                sentence("pick it elsewhere, or repair the mesh"));
             }
             Vector3 sum = Vector3::Zero();
             for (const NeckSection& section : neckSections(mesh, axis, place, near)) {
@@ -247,7 +251,8 @@ private:
     {
         std::vector<NeckSection> sections = neckSections(mesh, axis, place, 0);
         if (sections.empty() || !sections.front().bone)
-            return fail("the axis of the neck could not be found", "pick the neck on its narrowest part");
+            return fail(sentence("the axis of the neck could not be found"),
+                        sentence("pick the neck on its narrowest part"));
         const BoneOutline& bone = sections.front().bone;
         MeasuredFemur::Neck neck;
         neck.towardsHead = axis;
@@ -263,14 +268,14 @@ private:
             neck.wall = wallOf(bone);
         if (const double wide = 2 * std::sqrt(sections.front().area / std::numbers::pi);
             wide >= 2 * m_femur.head->radius)
-            return fail("where the neck was picked the bone is " + millimetresInWords(wide)
-                            + " wide, wider than the head",
-                        "pick the neck on its narrowest part");
+            return fail(sentence("where the neck was picked the bone is %1 wide, wider than the head",
+                                 millimetresInWords(wide)),
+                        sentence("pick the neck on its narrowest part"));
         crossAxes(neck);
         if (neck.angle < 90 * degree || neck.angle > 170 * degree)
-            return fail("the neck would stand at " + std::to_string(std::lround(neck.angle / degree))
-                            + " degrees to the shaft; necks stand at 90 to 170 degrees",
-                        "pick the neck on its narrowest part");
+            return fail(sentence("the neck would stand at %1 degrees to the shaft; necks stand at 90 to 170 degrees",
+                                 std::lround(neck.angle / degree)),
+                        sentence("pick the neck on its narrowest part"));
         for (std::size_t i = 0; i < neck.shares.size(); ++i) {
             std::vector<NeckSection> there = neckSections(m_femur.mesh, axis, neck.shares[i] * neck.length, 0);
             if (!there.empty())
@@ -290,27 +295,27 @@ private:
         neck.miss = std::abs(apart.dot(n.cross(s))) / std::sqrt(sine2);
     }
 
-    std::optional<Vector3> one(MeshPoint on, const char* name)
+    std::optional<Vector3> one(MeshPoint on, const Sentence& name)
     {
         const std::vector<Vector3> points = pointsOn(on);
         if (points.size() > 1)
-            fail(std::string("the ") + name + " has " + std::to_string(points.size()) + " points and needs one",
-                 "remove some");
+            fail(sentence("%1 has %2 points and needs one", name, points.size()), sentence("remove some"));
         return points.empty() ? std::nullopt : std::optional(points.front());
     }
 
     void measureKnee()
     {
-        const auto medialEpicondyle = one(MeshPoint::MedialEpicondyle, "medial epicondyle");
-        const auto lateralEpicondyle = one(MeshPoint::LateralEpicondyle, "lateral epicondyle");
-        const auto medialCondyle = one(MeshPoint::MedialCondyle, "medial condyle");
-        const auto lateralCondyle = one(MeshPoint::LateralCondyle, "lateral condyle");
+        const auto medialEpicondyle = one(MeshPoint::MedialEpicondyle, sentence("the medial epicondyle"));
+        const auto lateralEpicondyle = one(MeshPoint::LateralEpicondyle, sentence("the lateral epicondyle"));
+        const auto medialCondyle = one(MeshPoint::MedialCondyle, sentence("the medial condyle"));
+        const auto lateralCondyle = one(MeshPoint::LateralCondyle, sentence("the lateral condyle"));
         if (medialEpicondyle.has_value() != lateralEpicondyle.has_value())
-            return fail("one epicondyle was picked and the other was not", "pick both, or remove it");
+            return fail(sentence("one epicondyle was picked and the other was not"),
+                        sentence("pick both, or remove it"));
         if (medialCondyle.has_value() != lateralCondyle.has_value())
-            return fail("one condyle was picked and the other was not", "pick both, or remove it");
-        if ((medialEpicondyle && !areAtKnee(*medialEpicondyle, *lateralEpicondyle, "epicondyles"))
-            || (medialCondyle && !areAtKnee(*medialCondyle, *lateralCondyle, "condyles")))
+            return fail(sentence("one condyle was picked and the other was not"), sentence("pick both, or remove it"));
+        if ((medialEpicondyle && !areAtKnee(*medialEpicondyle, *lateralEpicondyle, KneePoints::Epicondyles))
+            || (medialCondyle && !areAtKnee(*medialCondyle, *lateralCondyle, KneePoints::Condyles)))
             return;
         if (medialEpicondyle)
             m_femur.mechanicalLength = (m_femur.head->centre - 0.5 * (*medialEpicondyle + *lateralEpicondyle)).norm();
@@ -335,25 +340,40 @@ private:
                                    ? (middle - 0.5 * (*medialEpicondyle + *lateralEpicondyle)).dot(forward) > 0
                                    : (middle - m_femur.shaft->point).dot(forward) > spread;
         m_femur.isSideByKnee = true;
-        if (isInFront)
-            fail(std::string("the condyles lie in front of the ") + (medialEpicondyle ? "epicondyles" : "shaft")
-                     + ": this seems to be a " + (m_femur.side == BodySide::Left ? "right" : "left") + " femur",
-                 "choose the other side, or pick the condyles at the back", "femur/side");
+        if (!isInFront)
+            return;
+        const Sentence why = medialEpicondyle ? sentence("the condyles lie in front of the epicondyles")
+                                              : sentence("the condyles lie in front of the shaft");
+        fail(m_femur.side == BodySide::Left ? sentence("%1: this seems to be a right femur", why)
+                                            : sentence("%1: this seems to be a left femur", why),
+             sentence("choose the other side, or pick the condyles at the back"), "femur/side");
     }
 
     // Below the shaft, near to its axis, as far apart as those of a knee.
-    bool areAtKnee(const Vector3& medial, const Vector3& lateral, const char* what)
+    bool areAtKnee(const Vector3& medial, const Vector3& lateral, KneePoints which)
     {
         const Vector3 middle = 0.5 * (medial + lateral), from = m_femur.shaft->point - middle;
         const double above = from.dot(m_femur.shaft->up), beside = (from - above * m_femur.shaft->up).norm(),
                      apart = (lateral - medial).norm();
         if (above >= m_femur.shaft->length && beside < 0.1 && apart < 0.15)
             return true;
-        fail(above < m_femur.shaft->length ? std::string("the ") + what + " lie above the lower end of the shaft"
-             : beside >= 0.1 ? std::string("the middle of the ") + what + " lies " + millimetresInWords(beside)
-                                   + " beside the axis of the shaft"
-                             : std::string("the ") + what + " lie " + millimetresInWords(apart) + " apart",
-             "pick both at the knee");
+        const Sentence hint = sentence("pick both at the knee");
+        const bool isOfCondyles = which == KneePoints::Condyles;
+        if (above < m_femur.shaft->length) {
+            fail(isOfCondyles ? sentence("the condyles lie above the lower end of the shaft")
+                              : sentence("the epicondyles lie above the lower end of the shaft"),
+                 hint);
+        } else if (beside >= 0.1) {
+            const Sentence by = millimetresInWords(beside);
+            fail(isOfCondyles ? sentence("the middle of the condyles lies %1 beside the axis of the shaft", by)
+                              : sentence("the middle of the epicondyles lies %1 beside the axis of the shaft", by),
+                 hint);
+        } else {
+            const Sentence by = millimetresInWords(apart);
+            fail(isOfCondyles ? sentence("the condyles lie %1 apart", by)
+                              : sentence("the epicondyles lie %1 apart", by),
+                 hint);
+        }
         return false;
     }
 
@@ -362,14 +382,15 @@ private:
         const Vector3 &s = m_femur.shaft->up, &n = m_femur.neck->towardsHead;
         const Vector3 square = across - across.dot(s) * s;
         if (square.norm() < 0.02)
-            return fail("the points of the knee lie " + millimetresInWords(square.norm()) + " apart across the shaft",
-                        "pick them on the sides of the knee");
+            return fail(
+                sentence("the points of the knee lie %1 apart across the shaft", millimetresInWords(square.norm())),
+                sentence("pick them on the sides of the knee"));
         const Vector3 lateral = square.normalized(), forward = s.cross(lateral);
         const double angle = std::atan2(n.dot(forward), -n.dot(lateral));
         if (std::abs(angle) > 60 * degree)
-            return fail("the neck would be turned by " + std::to_string(std::lround(angle / degree))
-                            + " degrees against the knee",
-                        "medial and lateral seem to be confused");
+            return fail(
+                sentence("the neck would be turned by %1 degrees against the knee", std::lround(angle / degree)),
+                sentence("medial and lateral seem to be confused"));
         m_femur.anteversion = angle;
     }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/fixation/femur_geometry.h"
 #include "core/fixation/mesh_section.h"
 #include "core/math/sphere_fit.h"
@@ -79,7 +80,7 @@ struct PatientBone {
     FemurShape shape;                       // that counts
     std::vector<std::string> measuredKeys;  // keys of FemurShape: what of it was measured
     Matrix3 turn = Matrix3::Identity();     // from the mesh's axes
-    std::vector<std::string> remarks;       // sentences
+    std::vector<Sentence> remarks;
 
     Vector3 toStanding(const Vector3& inMesh) const { return turn * (inMesh - measured->head->centre); }
     Vector3 toMesh(const Vector3& standing) const { return measured->head->centre + turn.transpose() * standing; }

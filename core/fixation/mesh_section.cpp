@@ -99,7 +99,7 @@ BoneOutline withOuter(const MeshCut& cut, std::size_t outer)
             continue;
         if (crosses(cut.loops[i], cut.loops[outer])) {
             BoneOutline none;
-            none.problem = "parts of the mesh overlap: join them into one surface";
+            none.problem = sentence("parts of the mesh overlap: join them into one surface");
             return none;
         }
         if (contains(bone.outer, cut.loops[i].front()))
@@ -113,8 +113,8 @@ BoneOutline withOuter(const MeshCut& cut, std::size_t outer)
 BoneOutline openLine(const Outline& line)
 {
     BoneOutline bone;
-    bone.problem = "the mesh has a hole there: its outline ends "
-                   + millimetresInWords((line.back() - line.front()).norm()) + " from where it began";
+    bone.problem = sentence("the mesh has a hole there: its outline ends %1 from where it began",
+                            millimetresInWords((line.back() - line.front()).norm()));
     return bone;
 }
 
@@ -162,7 +162,7 @@ BoneOutline boneAround(const MeshCut& cut, const Point2& axis)
     if (best < cut.loops.size())
         return withOuter(cut, best);
     BoneOutline none;
-    none.problem = "there is no bone of the mesh around the axis";
+    none.problem = sentence("there is no bone of the mesh around the axis");
     return none;
 }
 
@@ -184,7 +184,7 @@ BoneOutline boneBeside(const MeshCut& cut, const Point2& surfacePoint)
     if (best < cut.loops.size())
         return withOuter(cut, best);
     BoneOutline none;
-    none.problem = "there is no bone of the mesh";
+    none.problem = sentence("there is no bone of the mesh");
     return none;
 }
 

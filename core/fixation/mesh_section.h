@@ -1,8 +1,8 @@
 #pragma once
 
-#include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/fixation/section.h"
 #include "core/math/surface_mesh.h"
 
@@ -33,7 +33,7 @@ MeshCut cutMesh(const SurfaceMesh& mesh, const CutPlane& plane);
 struct BoneOutline {
     Outline outer;               // empty: there is none, see `problem`
     std::vector<Outline> inner;  // of its canal, or islands in that
-    std::string problem;         // in words; of the whole sentence what comes behind "where the plane cuts it,"
+    Sentence problem;            // why; of the whole sentence what comes behind "where the plane cuts it,"
     double bridged = 0;          // m
     int others = 0;              // outlines beside it
 

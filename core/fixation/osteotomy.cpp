@@ -14,17 +14,17 @@ Refusal refusalIn(const Osteotomy& cut, const FemurShape& shape)
 {
     constexpr double most = 60 * std::numbers::pi / 180;
     if (!(cut.below >= 0 && cut.below <= 0.15))
-        return {"below", "the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft"};
+        return {"below", sentence("the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft")};
     if (!(std::abs(cut.valgus) <= most))
-        return {"valgus", "valgus must lie between -60 and 60 degrees"};
+        return {"valgus", sentence("valgus must lie between -60 and 60 degrees")};
     if (!(std::abs(cut.outwardTurn) <= most))
-        return {"outward_turn", "the turn must lie between -60 and 60 degrees"};
+        return {"outward_turn", sentence("the turn must lie between -60 and 60 degrees")};
     if (!(std::abs(cut.medialisation) < shape.shaftDiameter))
-        return {"medialisation", "the shaft must stay under the piece: move it by less than its thickness"};
+        return {"medialisation", sentence("the shaft must stay under the piece: move it by less than its thickness")};
     const CutFemur after = cutFemur(shape, cut);
     if (!(after.neckShaftAngle >= 80 * degree && std::abs(after.anteversion) <= 70 * degree))
         return {std::abs(cut.valgus) >= std::abs(cut.outwardTurn) ? "valgus" : "outward_turn",
-                "after the cut the neck must still point upwards and inwards"};
+                sentence("after the cut the neck must still point upwards and inwards")};
     return {};
 }
 

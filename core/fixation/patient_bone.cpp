@@ -1,12 +1,13 @@
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 #include <Eigen/Geometry>
 
 #include "core/base/constants.h"
+#include "core/base/number_words.h"
 #include "core/fixation/femur_geometry.h"
 #include "core/fixation/measured_femur.h"
+#include "core/fixation/rounded.h"
 
 namespace sinew {
 
@@ -22,14 +23,16 @@ Matrix3 axesOf(const Vector3& up, const Vector3& beside)
     return axes;
 }
 
+enum class ShapeUnit { Degrees, Millimetres };
+
 // Takes what was measured into the shape, and says where the case states something else.
 class ShapeMaker {
 public:
     ShapeMaker(PatientBone& bone, const FemurShape& stated) : m_bone(bone), m_stated(stated) {}
 
     template <class Number>
-    void take(const char* key, Number FemurShape::*number, const std::optional<double>& measured, const char* name,
-              double unit, const char* unitName)
+    void take(const char* key, Number FemurShape::*number, const std::optional<double>& measured, ShapeUnit in,
+              const Sentence& name)
     {
         if (!measured)
             return;
@@ -39,13 +42,15 @@ public:
         // What stands at its usual value nobody has stated.
         if (m_stated.*number == usual.*number)
             return;
+        const double unit = in == ShapeUnit::Degrees ? degree : 1e-3;
         const double stated = std::optional<double>(m_stated.*number).value_or(0), shown = 0.1 * unit;
         if (std::abs(stated - *measured) < shown)
             return;
-        char text[160];
-        std::snprintf(text, sizeof text, "The mesh has a %s of %.1f %s; that the case states %.1f does not count.",
-                      name, *measured / unit, unitName, stated / unit);
-        m_bone.remarks.push_back(text);
+        const std::string size = withDecimals(*measured / unit, 1);
+        m_bone.remarks.push_back(
+            sentence("The mesh has a %1 of %2; that the case states %3 does not count.", name,
+                     in == ShapeUnit::Degrees ? sentence("%1 degrees", size) : sentence("%1 mm", size),
+                     withDecimals(stated / unit, 1)));
     }
 
 private:
@@ -55,73 +60,70 @@ private:
 
 void takeShape(PatientBone& bone, const FemurShape& stated)
 {
-    constexpr double mm = 1e-3;
+    constexpr ShapeUnit degrees = ShapeUnit::Degrees, mm = ShapeUnit::Millimetres;
     const MeasuredFemur& it = *bone.measured;
     ShapeMaker shape(bone, stated);
-    shape.take("neck_shaft_angle", &FemurShape::neckShaftAngle, it.neck->angle, "neck-shaft angle", degree, "degrees");
-    shape.take("anteversion", &FemurShape::anteversion, it.anteversion, "neck's anteversion", degree, "degrees");
-    shape.take("neck_length", &FemurShape::neckLength, it.neck->length, "neck length", mm, "mm");
-    shape.take("head_diameter", &FemurShape::headDiameter, 2 * it.head->radius, "head diameter", mm, "mm");
-    shape.take("mechanical_length", &FemurShape::mechanicalLength, it.mechanicalLength, "mechanical length", mm, "mm");
-    shape.take("neck_height", &FemurShape::neckHeight, it.neck->height, "neck height", mm, "mm");
-    shape.take("neck_depth", &FemurShape::neckDepth, it.neck->depth, "neck depth", mm, "mm");
-    shape.take("neck_shell", &FemurShape::neckShell, it.neck->wall, "neck cortex", mm, "mm");
-    shape.take("shaft_diameter", &FemurShape::shaftDiameter, it.shaft->diameter, "shaft diameter", mm, "mm");
-    shape.take("shaft_shell", &FemurShape::shaftShell, it.shaft->wall, "shaft cortex", mm, "mm");
+    shape.take("neck_shaft_angle", &FemurShape::neckShaftAngle, it.neck->angle, degrees, sentence("neck-shaft angle"));
+    shape.take("anteversion", &FemurShape::anteversion, it.anteversion, degrees, sentence("neck's anteversion"));
+    shape.take("neck_length", &FemurShape::neckLength, it.neck->length, mm, sentence("neck length"));
+    shape.take("head_diameter", &FemurShape::headDiameter, 2 * it.head->radius, mm, sentence("head diameter"));
+    shape.take("mechanical_length", &FemurShape::mechanicalLength, it.mechanicalLength, mm,
+               sentence("mechanical length"));
+    shape.take("neck_height", &FemurShape::neckHeight, it.neck->height, mm, sentence("neck height"));
+    shape.take("neck_depth", &FemurShape::neckDepth, it.neck->depth, mm, sentence("neck depth"));
+    shape.take("neck_shell", &FemurShape::neckShell, it.neck->wall, mm, sentence("neck cortex"));
+    shape.take("shaft_diameter", &FemurShape::shaftDiameter, it.shaft->diameter, mm, sentence("shaft diameter"));
+    shape.take("shaft_shell", &FemurShape::shaftShell, it.shaft->wall, mm, sentence("shaft cortex"));
 }
 
 // Neck and shaft are alike in a mirror: what stands behind them tells the side.
 void addRemarkOnSide(PatientBone& bone)
 {
     const MeasuredFemur& it = *bone.measured;
-    const std::string taken = it.side == BodySide::Left ? "left" : "right",
-                      other = it.side == BodySide::Left ? "right" : "left";
-    char text[240];
+    const bool isLeft = it.side == BodySide::Left;
     if (it.trochanterBehind.value_or(0) < 0) {
-        std::snprintf(
-            text, sizeof text,
-            "The lesser trochanter seems to stand %.0f mm in front of the shaft: the mesh seems to be of a %s "
-            "femur, and is taken for a %s one.",
-            -1e3 * *it.trochanterBehind, other.c_str(), taken.c_str());
-        bone.remarks.push_back(text);
+        const Sentence ahead = millimetresInWords(-*it.trochanterBehind, 0);
+        bone.remarks.push_back(
+            isLeft
+                ? sentence("The lesser trochanter seems to stand %1 in front of the shaft: the mesh seems to be of a "
+                           "right femur, and is taken for a left one.",
+                           ahead)
+                : sentence("The lesser trochanter seems to stand %1 in front of the shaft: the mesh seems to be of a "
+                           "left femur, and is taken for a right one.",
+                           ahead));
     } else if (!it.trochanterBehind && !it.isSideByKnee) {
-        bone.remarks.push_back("Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were "
-                               "picked): it is taken for a "
-                               + taken + " femur.");
+        bone.remarks.push_back(
+            isLeft ? sentence("Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were "
+                              "picked): it is taken for a left femur.")
+                   : sentence("Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were "
+                              "picked): it is taken for a right femur."));
     }
 }
 
 void addRemarks(PatientBone& bone)
 {
     const MeasuredFemur& it = *bone.measured;
-    char text[240];
     addRemarkOnSide(bone);
     constexpr double mostOneSided = 0.65;  // points all over half a ball have 0.5
     if (it.headOneSided > mostOneSided)
-        bone.remarks.push_back("The points on the head lie on one side of it, so that its size and middle follow from "
-                               "little: pick some on its other sides.");
+        bone.remarks.push_back(
+            sentence("The points on the head lie on one side of it, so that its size and middle follow from little: "
+                     "pick some on its other sides."));
     if (!it.anteversion) {
-        std::snprintf(text, sizeof text, "No knee was picked on the mesh: the anteversion of %.0f degrees is assumed.",
-                      bone.shape.anteversion / degree);
-        bone.remarks.push_back(text);
+        bone.remarks.push_back(sentence("No knee was picked on the mesh: the anteversion of %1 degrees is assumed.",
+                                        withDecimals(bone.shape.anteversion / degree, 0)));
     } else if (!it.isByCondyles) {
         bone.remarks.push_back(
-            "The anteversion is that to the line of the epicondyles, which is turned outwards by some "
-            "degrees against the backs of the condyles.");
+            sentence("The anteversion is that to the line of the epicondyles, which is turned outwards by some degrees "
+                     "against the backs of the condyles."));
     }
-    if (!it.mechanicalLength) {
-        std::snprintf(text, sizeof text,
-                      "No epicondyles were picked on the mesh: the length of %.0f mm from the head to the "
-                      "knee is assumed.",
-                      1e3 * mechanicalLengthOf(bone.shape));
-        bone.remarks.push_back(text);
-    }
-    if (it.neck->miss > 0.002) {
-        std::snprintf(text, sizeof text,
-                      "The axes of neck and shaft miss each other by %.1f mm; they are taken to cross.",
-                      1e3 * it.neck->miss);
-        bone.remarks.push_back(text);
-    }
+    if (!it.mechanicalLength)
+        bone.remarks.push_back(
+            sentence("No epicondyles were picked on the mesh: the length of %1 from the head to the knee is assumed.",
+                     millimetresInWords(mechanicalLengthOf(bone.shape), 0)));
+    if (it.neck->miss > 0.002)
+        bone.remarks.push_back(sentence("The axes of neck and shaft miss each other by %1; they are taken to cross.",
+                                        millimetresInWords(it.neck->miss)));
 }
 
 // The share of a line from a point behind which it meets a triangle (Möller and Trumbore 1997), or nothing.

@@ -1,10 +1,11 @@
 #include "core/fixation/personal_model.h"
 
 #include <cmath>
-#include <cstdio>
 #include <utility>
 
+#include "core/base/number_words.h"
 #include "core/fixation/femur_change.h"
+#include "core/fixation/rounded.h"
 #include "core/model/amount.h"
 #include "core/schema/scale.h"
 
@@ -24,18 +25,15 @@ void addRemarkOfSize(double size, PersonalModel& made)
 {
     constexpr double worthSaying = 0.005;
     if (made.hip && !made.hip->length)
-        made.remarks.emplace_back(
-            "The model's femur has no epicondyles to measure it by, so the person's height was not "
-            "used.");
+        made.remarks.push_back(
+            sentence("The model's femur has no epicondyles to measure it by, so the person's height was not used."));
     if (!made.hip || !made.hip->length || std::abs(size - 1) < worthSaying)
         return;
-    char text[256];
-    std::snprintf(
-        text, sizeof text,
-        "The model is scaled by %.3f to the person's height: its femur of %.0f mm belongs to a stature of %.2f m "
-        "(thigh 0.245 of it, Drillis and Contini 1966).",
-        size, 1000 * *made.hip->length, *made.hip->length / thighOfStature);
-    made.remarks.emplace_back(text);
+    made.remarks.push_back(sentence(
+        "The model is scaled by %1 to the person's height: its femur of %2 belongs to a stature of %3 m (thigh "
+        "0.245 of it, Drillis and Contini 1966).",
+        withDecimals(size, 3), millimetresInWords(*made.hip->length, 0),
+        withDecimals(*made.hip->length / thighOfStature, 2)));
 }
 
 // With landmarks where they are now; the standing frame stays.

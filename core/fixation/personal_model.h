@@ -1,9 +1,9 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/fixation/section_load.h"
 
 namespace sinew {
@@ -11,8 +11,8 @@ namespace sinew {
 // The model of an activity made that of the person.
 struct PersonalModel {
     Model model;
-    std::optional<ModelHip> hip;       // of the case's side; nothing: it has no femur
-    std::vector<std::string> remarks;  // sentences: what of the person was used, and what could not be
+    std::optional<ModelHip> hip;    // of the case's side; nothing: it has no femur
+    std::vector<Sentence> remarks;  // what of the person was used, and what could not be
 };
 
 // In this order. Size: all lengths grow with the height. Whose size the model is, its femur says: from the centre of the

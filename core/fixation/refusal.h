@@ -2,13 +2,15 @@
 
 #include <string>
 
+#include "core/base/sentence.h"
 #include "core/model/fixation.h"
 
 namespace sinew {
 
-// Why a part of a case cannot be: the key in files of the number that is wrong, and a sentence. Empty: nothing is.
+// Why a part of a case cannot be, and the key in files of the number that is wrong. Empty: nothing is.
 struct Refusal {
-    std::string key = {}, message = {};
+    std::string key = {};
+    Sentence message = {};
     bool empty() const { return message.empty(); }
 };
 

@@ -111,7 +111,7 @@ SectionLoad statedLoad(const HipLoad& load, const Fixation& fixation, const Cons
     made.name = load.name;
     made.bodyWeight = fixation.person.mass * standardGravity;
     if (!load.force.allFinite() || load.force.norm() > 100) {
-        made.message = "a hip force must be finite and below 100 body weights";
+        made.message = sentence("a hip force must be finite and below 100 body weights");
         return made;
     }
     made.isUsable = true;
@@ -157,7 +157,7 @@ SectionLoad frameLoad(const std::string& name, const ResultFrame& frame, const M
     load.name = name;
     load.bodyWeight = frame.bodyWeight;
     if (!frame.isUsable() || hip.joint >= frame.joints.size() || !frame.joints[hip.joint]) {
-        load.message = frame.message.empty() ? "the joint force of this posture is not known" : frame.message;
+        load.message = frame.message.empty() ? sentence("the joint force of this posture is not known") : frame.message;
         return load;
     }
     load.isUsable = true;

@@ -24,7 +24,7 @@ struct FragmentPull {
 struct SectionLoad {
     std::string name;  // of the posture or load
     bool isUsable = false;
-    Sentence message;                 // why it is not
+    Sentence message;                    // why it is not
     double bodyWeight = 0;               // N
     Vector3 hipForce = Vector3::Zero();  // N, on the head; right femur while standing
     // N m: what an activity gives to the model's hip as moments, or its locks bear; a ball in its socket bears none,

@@ -267,6 +267,34 @@ std::string freeName(const std::string& name, const std::vector<FixatorBeam>& ot
 
 }  // namespace
 
+Sentence remarkOfNailAndPlate()
+{
+    return sentence("Below the neck a plate looks better beside a nail than in practice, where nails are preferred "
+                    "(Roberts et al. 2015): that a hip screw slides is not in the model.");
+}
+
+Sentence beamInWords(const std::string& name)
+{
+    static const Sentence words[] = {sentence("hip screw"),
+                                     sentence("screw against turning"),
+                                     sentence("lag screw"),
+                                     sentence("screw"),
+                                     sentence("lower screw"),
+                                     sentence("middle screw"),
+                                     sentence("upper screw"),
+                                     sentence("upper front screw"),
+                                     sentence("upper back screw"),
+                                     sentence("lower front screw"),
+                                     sentence("lower back screw"),
+                                     sentence("blade"),
+                                     sentence("nail"),
+                                     sentence("plate"),
+                                     sentence("blade plate"),
+                                     sentence("locking plate")};
+    const auto found = std::ranges::find(words, name, &Sentence::english);
+    return found == std::end(words) ? Sentence(name) : *found;
+}
+
 Fixator cannulatedScrews(ScrewPattern pattern, const FemurShape& femur)
 {
     return {FixatorKind::CannulatedScrews, placedIn(screwsOf(pattern), femur), {}};

@@ -2,17 +2,20 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 
+#include "core/base/sentence.h"
 #include "core/model/fixation.h"
 
 namespace sinew {
 
 enum class ScrewPattern { InvertedTriangle, Triangle, Line };
 
-// Of nails beside plates in fractures below the neck, where their order is not that of practice: a sentence.
-inline constexpr const char* remarkOfNailAndPlate = "Below the neck a plate looks better beside a nail than in "
-                                                    "practice, where nails are preferred (Roberts et al. 2015): "
-                                                    "that a hip screw slides is not in the model.";
+// Of nails beside plates in fractures below the neck, where their order is not that of practice.
+Sentence remarkOfNailAndPlate();
+
+// The name of a beam for a sentence; those of standard fixators are words of ours.
+Sentence beamInWords(const std::string& name);
 
 // Beams of the usual fixators, with the dimensions of a class of devices, not of a product (sources: makers' technique
 // guides by way of fixators.json of the reference data; what is assumed is said at each). Every number may be changed

@@ -102,22 +102,22 @@ void keepSilent(int, const char*, const char*, char*, void*)
 {
 }
 
-const char* reasonOf(int flag)
+Sentence reasonOf(int flag)
 {
     switch (flag) {
-    case ARK_ERR_FAILURE: return stepTooShort;
+    case ARK_ERR_FAILURE: return stepTooShort();
     case ARK_CONV_FAILURE:
     case ARK_NLS_SETUP_FAIL:
     case ARK_LSETUP_FAIL:
-    case ARK_LSOLVE_FAIL: return "the implicit equations of a step could not be solved";
-    case ARK_TOO_CLOSE: return "the time left is shorter than a step can be";
+    case ARK_LSOLVE_FAIL: return sentence("the implicit equations of a step could not be solved");
+    case ARK_TOO_CLOSE: return sentence("the time left is shorter than a step can be");
     case ARK_RHSFUNC_FAIL:
     case ARK_FIRST_RHSFUNC_ERR:
     case ARK_REPTD_RHSFUNC_ERR:
-    case ARK_UNREC_RHSFUNC_ERR: return noRates;
-    case ARK_RTFUNC_FAIL: return noRoots;
-    case ARK_POSTPROCESS_STEP_FAIL: return "the constraints cannot be met any more";
-    default: return "the integrator gave up";
+    case ARK_UNREC_RHSFUNC_ERR: return noRates();
+    case ARK_RTFUNC_FAIL: return noRoots();
+    case ARK_POSTPROCESS_STEP_FAIL: return sentence("the constraints cannot be met any more");
+    default: return sentence("the integrator gave up");
     }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/name_list.h"
 #include "core/math/decompositions.h"
 #include "core/simulation/unilateral_tolerances.h"
 
@@ -149,30 +150,41 @@ bool ContactProblem::solve(std::vector<Touch>& touches)
     double turned = 1;
     for (int turn = 0; turn < turnLimit && turned > aligned; ++turn) {
         if (!solveRows(touches, 0) && !solveRows(touches, roundOffShare)) {
-            m_message = "no forces of " + namesOf(touches)
-                        + " obey rigid contact and dry friction (Painleve's paradox); give them a stiffness";
+            m_message = touches.size() == 1
+                            ? sentence("no forces of contact %1 obey rigid contact and dry friction (Painleve's "
+                                       "paradox); give them a stiffness",
+                                       namesOf(touches))
+                            : sentence("no forces of contacts %1 obey rigid contact and dry friction (Painleve's "
+                                       "paradox); give them a stiffness",
+                                       namesOf(touches));
             return false;
         }
         takeForces(touches);
         turned = realign(touches, turns);
     }
     if (turned > nearlyAligned) {
-        m_message = "the direction of the friction of " + namesOf(touches) + " could not be found; give it a stiffness";
+        m_message
+            = touches.size() == 1
+                  ? sentence("the direction of the friction of contact %1 could not be found; give it a stiffness",
+                             namesOf(touches))
+                  : sentence("the direction of the friction of contacts %1 could not be found; give it a stiffness",
+                             namesOf(touches));
         return false;
     }
     const auto jammed = std::find_if(touches.begin(), touches.end(), [&](const Touch& it) { return jams(it); });
     if (jammed == touches.end())
         return true;
-    m_message = namesOf({*jammed}) + " jams while it slides (Painleve's paradox); give it a stiffness";
+    m_message
+        = sentence("contact %1 jams while it slides (Painleve's paradox); give it a stiffness", namesOf({*jammed}));
     return false;
 }
 
 std::string ContactProblem::namesOf(const std::vector<Touch>& touches) const
 {
-    std::string names;
+    std::vector<std::string> names;
     for (const Touch& touch : touches)
-        names += (names.empty() ? "'" : ", '") + m_mechanism->contactNames[touch.contact] + "'";
-    return (touches.size() == 1 ? "contact " : "contacts ") + names;
+        names.push_back(m_mechanism->contactNames[touch.contact]);
+    return nameList(names);
 }
 
 void ContactEquations::add(const Eigen::VectorXd& force, const Eigen::VectorXd& response, double want)

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/simulation/moving_contacts.h"
 #include "core/simulation/unilateral_rows.h"
 
@@ -47,7 +48,7 @@ public:
     bool solve(std::vector<Touch>& touches);
     void addResponse(Eigen::VectorXd& speeds) const { m_rows.addResponse(1, speeds); }
 
-    const std::string& message() const { return m_message; }
+    const Sentence& message() const { return m_message; }
     std::string namesOf(const std::vector<Touch>& touches) const;
 
 private:
@@ -60,7 +61,7 @@ private:
     const Mechanism* m_mechanism;
     const MovingContacts* m_contacts;
     UnilateralRows m_rows;
-    std::string m_message;
+    Sentence m_message;
 };
 
 // Linear equations of contact forces: by rows, force' sum(response x) = wanted.

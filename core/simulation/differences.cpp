@@ -47,7 +47,7 @@ public:
             if (isLimit)
                 return finish(atLimit(m_limit, m_system));
             if (m_context.progress && !m_context.progress(m_now.time))
-                return finish({StageResult::Cancelled, {}, -1, "cancelled", {}, 0});
+                return finish({StageResult::Cancelled, {}, -1, sentence("cancelled"), {}, 0});
             if (!goOn())
                 return stopped(m_message);
         }
@@ -97,7 +97,7 @@ private:
         return m_problem.solve(m_system, m_after, m_nextAnchors) || fail(m_problem.message());
     }
 
-    bool fail(const std::string& message)
+    bool fail(const Sentence& message)
     {
         m_message = message;
         return false;
@@ -211,10 +211,14 @@ private:
         return outcome;
     }
 
-    StageOutcome stopped(std::string message)
+    StageOutcome stopped(const Sentence& why)
     {
-        message += m_system.singularityAt(m_now);
-        message += "; where speeds or forces grew without bound before, take a smaller step";
+        const std::optional<std::string> singular = m_system.singularityAt(m_now);
+        const Sentence message
+            = singular ? sentence("%1, near a singular position of the constraints %2; where speeds or forces grew "
+                                  "without bound before, take a smaller step",
+                                  why, *singular)
+                       : sentence("%1; where speeds or forces grew without bound before, take a smaller step", why);
         return finish({StageResult::Stopped, {}, -1, message, message, 0});
     }
 
@@ -229,7 +233,7 @@ private:
     MotionInstant m_now;
     Eigen::VectorXd m_before, m_after, m_acceleration, m_nextAnchors, m_change;
     std::vector<double> m_values;  // of the conditions, a step ago
-    std::string m_message;
+    Sentence m_message;
 };
 
 }  // namespace

@@ -3,6 +3,21 @@
 
 namespace sinew {
 
+Sentence stepTooShort()
+{
+    return sentence("the step became too short: forces change too fast or grow without bound here");
+}
+
+Sentence noRates()
+{
+    return sentence("the equations of motion have no solution here");
+}
+
+Sentence noRoots()
+{
+    return sentence("a condition has no value here");
+}
+
 std::unique_ptr<Integrator> integratorFor(IntegratedSystem& system, const RunOptions& options)
 {
     if (options.method == IntegrationMethod::LinearlyImplicit)

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <memory>
-#include <string>
 #include <vector>
 
 #include <Eigen/Core>
 
+#include "core/base/sentence.h"
 #include "core/scenario/scenario.h"
 
 namespace sinew {
@@ -43,10 +43,9 @@ enum class Advance {
 inline constexpr double shortestStep = 1e-12;  // s
 
 // Why an integrator gives up.
-inline constexpr const char* stepTooShort
-    = "the step became too short: forces change too fast or grow without bound here";
-inline constexpr const char* noRates = "the equations of motion have no solution here";
-inline constexpr const char* noRoots = "a condition has no value here";
+Sentence stepTooShort();
+Sentence noRates();
+Sentence noRoots();
 
 // A one-step method with adaptive steps, dense output and root finding.
 class Integrator {
@@ -69,7 +68,7 @@ public:
     double time() const { return m_time; }
     const Eigen::VectorXd& state() const { return m_state; }
     const std::vector<int>& roots() const { return m_roots; }  // per function: not 0 where it crossed zero
-    const std::string& message() const { return m_message; }
+    const Sentence& message() const { return m_message; }
 
 protected:
     explicit Integrator(const IntegratedSystem& system)
@@ -80,7 +79,7 @@ protected:
     double m_time = 0;
     Eigen::VectorXd m_state;
     std::vector<int> m_roots, m_directions;
-    std::string m_message;
+    Sentence m_message;
 };
 
 // By options.method: ArkodeIntegrator or RosenbrockIntegrator.

@@ -54,7 +54,7 @@ bool MotionSystem::meetContacts(MotionInstant& instant)
     if (!rigid.isClosed()
         || rigid.project(m_dynamics, m_given.isGiven, instant.time, instant.positions, instant.speeds))
         return true;
-    m_message = "rigid contacts cannot stay closed any more";
+    m_message = sentence("rigid contacts cannot stay closed any more");
     return false;
 }
 

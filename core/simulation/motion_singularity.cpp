@@ -35,8 +35,9 @@ bool MotionSystem::calcRatesAcross(double time, const double* state, double* rat
     }
     place(time, state);
     m_dynamics.setState(m_positions, m_speeds, m_time);
-    m_message = "the motion comes to a singular position of the constraints "
-                + nameList(m_dynamics.weakRows(m_given.isGiven)) + " and does not pass it along one branch";
+    m_message = sentence("the motion comes to a singular position of the constraints %1 and does not pass it along one "
+                         "branch",
+                         nameList(m_dynamics.weakRows(m_given.isGiven)));
     return false;
 }
 
@@ -73,17 +74,17 @@ bool MotionSystem::calcSpeedRatesAt(double time, const double* state, double ahe
     return true;
 }
 
-std::string MotionSystem::constraintsLost()
+Sentence MotionSystem::constraintsLost()
 {
-    return "the constraints cannot be met any more: " + nameList(m_dynamics.weakRows(m_given.isGiven));
+    return sentence("the constraints cannot be met any more: %1", nameList(m_dynamics.weakRows(m_given.isGiven)));
 }
 
 bool MotionSystem::isDetermined()
 {
     if (!m_dynamics.isPartlyFree())
         return true;
-    m_message = "the forces of the constraints " + nameList(m_dynamics.weakRows(m_given.isGiven))
-                + " are not determined at this singular position";
+    m_message = sentence("the forces of the constraints %1 are not determined at this singular position",
+                         nameList(m_dynamics.weakRows(m_given.isGiven)));
     m_passages.noteLeftOut();
     return false;
 }
@@ -99,7 +100,7 @@ void MotionSystem::notePassage(double time)
         m_passages.forget();
 }
 
-std::string MotionSystem::singularityAt(const MotionInstant& instant)
+std::optional<std::string> MotionSystem::singularityAt(const MotionInstant& instant)
 {
     constexpr double near = 0.05;  // of the sharpness
     m_time = instant.time;
@@ -109,7 +110,7 @@ std::string MotionSystem::singularityAt(const MotionInstant& instant)
     m_dynamics.setState(m_positions, m_speeds, m_time);
     if (m_dynamics.sharpness(m_given.isGiven) > near)
         return {};
-    return ", near a singular position of the constraints " + nameList(m_dynamics.weakRows(m_given.isGiven));
+    return nameList(m_dynamics.weakRows(m_given.isGiven));
 }
 
 }  // namespace sinew

@@ -25,7 +25,7 @@ void MotionSystem::noteCoverage(const PlannedPair& pair, const TimeFunction& fun
     }
 }
 
-std::string MotionSystem::beginPair(std::size_t coordinate, bool adopts)
+Sentence MotionSystem::beginPair(std::size_t coordinate, bool adopts)
 {
     const PlannedPair& pair = stage().pairs[coordinate];
     const TimeFunction* function = pair.isMotion ? &pair.motion : std::get_if<TimeFunction>(&pair.effort);
@@ -36,8 +36,8 @@ std::string MotionSystem::beginPair(std::size_t coordinate, bool adopts)
         noteCoverage(pair, *function);
         const double clock = clockOf(pair, m_start.time);
         if (clock < function->first() || clock > function->last())
-            return pair.source + ", which gives '" + name + "', covers " + inWords(function->first()) + " s to "
-                   + inWords(function->last()) + " s, but the stage begins at " + inWords(clock) + " s of it";
+            return sentence("stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s", stage().name,
+                            inWords(clock), pair.source, name, inWords(function->first()), inWords(function->last()));
     }
     const auto k = toIndex(coordinate);
     if (!pair.isMotion || pair.isHeld || m_isBall[coordinate])
@@ -52,15 +52,15 @@ std::string MotionSystem::beginPair(std::size_t coordinate, bool adopts)
     if (pair.blend > 0)
         m_blends[coordinate] = {pair.blend, off, m_start.speeds[k] - given.slope};
     else if (std::abs(off) > startTolerance)
-        return "gives '" + name + "' the value " + inWords(given.value) + ", but it stands at "
-               + inWords(m_start.positions[k]) + " (SI and radians)";
+        return sentence("stage '%1' gives '%2' the value %3, but it stands at %4 (SI and radians)", stage().name, name,
+                        inWords(given.value), inWords(m_start.positions[k]));
     return {};
 }
 
-std::string MotionSystem::begin(const std::vector<bool>& adopts)
+Sentence MotionSystem::begin(const std::vector<bool>& adopts)
 {
     for (std::size_t k = 0; k < stage().pairs.size(); ++k) {
-        std::string fault = beginPair(k, !adopts.empty() && adopts[k]);
+        Sentence fault = beginPair(k, !adopts.empty() && adopts[k]);
         if (!fault.empty())
             return fault;
     }
@@ -70,14 +70,15 @@ std::string MotionSystem::begin(const std::vector<bool>& adopts)
     return meetConstraints(!adopts.empty());
 }
 
-std::string MotionSystem::checkContacts()
+Sentence MotionSystem::checkContacts()
 {
     setState();
     const std::vector<MovingContact>& contacts = m_forces.contacts().all();
     for (std::size_t i = 0; i < contacts.size(); ++i) {
         if (m_forces.contacts().isRigid(i) && contacts[i].depth > startTolerance)
-            return "begins with the rigid contact '" + m_mechanism->contactNames[i] + "' " + inWords(contacts[i].depth)
-                   + " m inside its plane; move the figure, or give the contact a stiffness";
+            return sentence("stage '%1' begins with the rigid contact '%2' %3 m inside its plane; move the figure, or "
+                            "give the contact a stiffness",
+                            stage().name, m_mechanism->contactNames[i], inWords(contacts[i].depth));
     }
     return {};
 }
@@ -98,7 +99,8 @@ bool MotionSystem::strike()
         return true;
     const double before = m_dynamics.wholeMotion().kineticEnergy;
     if (m_dynamics.respond(m_given.isGiven, targets, change, impulses, multipliers) != DynamicsStatus::Solved) {
-        m_message = "the impact at the start has no solution: constraints or given motions contradict each other";
+        m_message = sentence("the impact at the start has no solution: constraints or given motions contradict each "
+                             "other");
         return false;
     }
     m_start.speeds += change;

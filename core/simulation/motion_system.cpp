@@ -233,7 +233,7 @@ bool MotionSystem::solveWithContacts()
 bool MotionSystem::solveWithout()
 {
     if (!m_isBalanced) {
-        m_message = "the strands that meet at massless nodes have no balance near their last places";
+        m_message = sentence("the strands that meet at massless nodes have no balance near their last places");
         return false;
     }
     applyPlannedForces();
@@ -371,7 +371,7 @@ bool MotionSystem::followPositions(double time, Eigen::VectorXd& positions, Eige
 
 bool MotionSystem::project(double time, double* state)
 {
-    m_message.clear();  // what kept a longer step from being made
+    m_message = {};  // what kept a longer step from being made
     place(time, state);
     if (m_dynamics.constraints().size() == 0) {
         normalise(*m_mechanism, m_positions);
@@ -383,7 +383,7 @@ bool MotionSystem::project(double time, double* state)
     }
     RigidContacts& rigid = m_forces.rigid();
     if (rigid.isClosed() && !rigid.project(m_dynamics, m_given.isGiven, time, m_positions, m_speeds)) {
-        m_message = "rigid contacts cannot stay closed any more";
+        m_message = sentence("rigid contacts cannot stay closed any more");
         return false;
     }
     for (const int p : m_soughtPositions)

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/diagnostic.h"
+#include "core/base/sentence.h"
 #include "core/mechanism/dynamics.h"
 #include "core/simulation/integrator.h"
 #include "core/simulation/linearised_motion.h"
@@ -37,7 +39,7 @@ public:
     // What keeps the stage from beginning at its start: given motions that begin elsewhere, tables that begin later,
     // constraints that are not met. Empty when nothing does. Coordinates marked in `adopts` (one each, or none) take
     // the given values and speeds instead, and constraints are then met by moving the sought ones (the first stage).
-    std::string begin(const std::vector<bool>& adopts);
+    Sentence begin(const std::vector<bool>& adopts);
     // Speeds jump to those of the given motions and onto the constraints: an impact. False when they cannot.
     bool strike();
     // Decides which links, contacts and stops are engaged at the start, after impacts of rigid contacts. False:
@@ -54,7 +56,7 @@ public:
     long solutions() const { return m_solutions; }  // of the equations of motion so far
     int order() const { return 2 * m_plan->stages[m_stage].givenEfforts; }
     double knownUntil() const { return m_knownUntil; }  // s; given tables end here
-    const std::string& knownSource() const { return m_knownSource; }
+    const Sentence& knownSource() const { return m_knownSource; }
 
     Eigen::VectorXd startState() const { return stateOf(m_start); }
     Eigen::VectorXd stateOf(const MotionInstant& instant) const;
@@ -78,8 +80,8 @@ public:
     SingularPassages& passages() { return m_passages; }
     // False at a singular position where the last solution leaves out forces of constraints; passages() counts it.
     bool isDetermined();
-    // ", near a singular position of ..." when a state is near to one, else empty.
-    std::string singularityAt(const MotionInstant& instant);
+    // The names of the constraints near whose singular position a state is, for a sentence; else nothing.
+    std::optional<std::string> singularityAt(const MotionInstant& instant);
     // Moves an instant onto the rigid contacts that are closed.
     bool meetContacts(MotionInstant& instant);
     // At the end of an integrator's step, after calcRoots() at its state: roots whose mode contradicts their sign.
@@ -100,7 +102,7 @@ public:
     const Eigen::VectorXd& speeds() const { return m_speeds; }
     const Eigen::VectorXd& anchors() const { return m_anchors; }
     const Eigen::VectorXd& values();  // of the coordinates
-    const std::string& message() const { return m_message; }
+    const Sentence& message() const { return m_message; }
     double energy();  // J, kinetic and of the weights
     // Force of a hold of the scenario on its body, N, ground frame; zero when the stage has no such hold.
     Vector3 holdForce(int hold) const;
@@ -135,7 +137,7 @@ private:
     bool interpolateSpeedRates(double time, const double* state, double ahead, double* rates);
     bool calcSpeedRatesAt(double time, const double* state, double ahead, Eigen::VectorXd& rates);
     void notePassage(double time);
-    std::string constraintsLost();
+    Sentence constraintsLost();
     void calcEfforts();
     void applyPlannedForces();
     double effortOf(const PlannedPair& pair, std::size_t coordinate);
@@ -147,13 +149,13 @@ private:
     bool collide(MotionInstant& instant);
     std::vector<double> beyondSigns(const std::vector<double>& values) const;
     void calcStopSwitches(double* values);
-    std::string checkContacts();
+    Sentence checkContacts();
     double stateValue(const NamedQuantity& quantity);
     double pointValue(const NamedQuantity& quantity);
     double centreValue(const NamedQuantity& quantity);
     void noteCoverage(const PlannedPair& pair, const TimeFunction& function);
-    std::string beginPair(std::size_t coordinate, bool adopts);
-    std::string meetConstraints(bool mayMove);
+    Sentence beginPair(std::size_t coordinate, bool adopts);
+    Sentence meetConstraints(bool mayMove);
     void noteMoves();
 
     const ScenarioPlan* m_plan;
@@ -176,7 +178,7 @@ private:
     static constexpr double blunt = 5e-3;
 
     double m_time = 0, m_knownUntil = 0, m_sharpness = 1;
-    std::string m_knownSource, m_message;
+    Sentence m_knownSource, m_message;
     Diagnostics m_remarks;
     SingularPassages m_passages;
     Eigen::VectorXd m_positions, m_speeds, m_anchors, m_rates, m_loads, m_values, m_zeroTargets;

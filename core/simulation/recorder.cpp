@@ -328,10 +328,10 @@ void Recorder::noteBroken(const std::vector<bool>& before, const MotionInstant& 
     for (std::size_t i = 0; i < now.broken.size(); ++i) {
         if (!now.broken[i] || before[i])
             continue;
-        m_recording.diagnostics.push_back({.severity = Severity::Note,
-                                           .message = "link '" + m_mechanism->linkNames[i] + "' broke at "
-                                                      + inWords(now.time) + " s under its strength of "
-                                                      + inWords(m_mechanism->links[i].strength) + " N"});
+        m_recording.diagnostics.push_back(
+            {.severity = Severity::Note,
+             .message = sentence("link '%1' broke at %2 s under its strength of %3 N", m_mechanism->linkNames[i],
+                                 inWords(now.time), inWords(m_mechanism->links[i].strength))});
     }
 }
 

@@ -19,7 +19,7 @@ struct StageRecord {
     int stage = 0;  // index in Scenario::stages
     std::string name;
     double start = 0, end = 0;               // s
-    std::string endedBy;                     // "time", the condition as written, "duration", or why the run stopped
+    Sentence endedBy;                        // "time", the condition as written, "duration", or why the run stopped
     int order = 0;                           // of the integrated system: 2 m, m the number of efforts given
     long steps = 0;                          // of the integrator
     long solutions = 0;                      // of the equations of motion, for the integrator and the samples

@@ -256,7 +256,11 @@ bool RigidContacts::solveClosed(const std::vector<Touch>& touches)
     Eigen::VectorXd x = equations.solve(off);
     // accelerations of contacts are sums of terms known to 1e-12; what is off by more cannot be held
     if (!(off <= 1e-7 * (1 + equations.largestWanted()))) {
-        m_message = m_problem.namesOf(touches) + " cannot stay closed: given motions or constraints press it in";
+        m_message = touches.size() == 1
+                        ? sentence("contact %1 cannot stay closed: given motions or constraints press it in",
+                                   m_problem.namesOf(touches))
+                        : sentence("contacts %1 cannot stay closed: given motions or constraints press it in",
+                                   m_problem.namesOf(touches));
         return false;
     }
     if (beyondCones(x, cones) > 0) {

@@ -22,7 +22,7 @@ public:
 
     bool isAny() const { return m_hasAny; }
     bool isClosed() const;  // any of them
-    const std::string& message() const { return m_message; }
+    const Sentence& message() const { return m_message; }
 
     // Whether some contact touches and approaches.
     bool isImpact() const;
@@ -87,7 +87,7 @@ private:
     std::vector<bool> m_isArmed;               // per contact: away from its plane, or sliding for good
     std::vector<Eigen::Vector2d> m_direction;  // per contact: of its slip when the step began
     double m_largestForce = 0;                 // N, of the last solution
-    std::string m_message;
+    Sentence m_message;
 };
 
 }  // namespace sinew

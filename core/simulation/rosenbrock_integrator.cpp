@@ -68,9 +68,9 @@ RosenbrockIntegrator::RosenbrockIntegrator(IntegratedSystem& system, const RunOp
     m_end.roots.resize(m_roots.size());
 }
 
-Advance RosenbrockIntegrator::fail(const char* reason)
+Advance RosenbrockIntegrator::fail(Sentence reason)
 {
-    m_message = reason;
+    m_message = std::move(reason);
     return Advance::Failed;
 }
 
@@ -152,7 +152,7 @@ bool RosenbrockIntegrator::arrive(double time)
 Advance RosenbrockIntegrator::advance(double stopTime)
 {
     if (!isReady())
-        return fail(noRates);
+        return fail(noRates());
     m_weights = (m_relative * m_begin.state.cwiseAbs()).array() + m_absolute;
     m_weights = m_weights.cwiseInverse();
     m_isLinearised = m_system->linearise(m_begin.time, m_begin.state.data());
@@ -179,7 +179,7 @@ Advance RosenbrockIntegrator::advance(double stopTime)
         if (m_next < shortestStep)
             break;
     }
-    return fail(stepTooShort);
+    return fail(stepTooShort());
 }
 
 // Ends the step at the first zero within it, if there is one.
@@ -192,7 +192,7 @@ Advance RosenbrockIntegrator::searchRoot()
     if (m_roots.empty())
         return Advance::Stepped;
     if (!m_system->calcRoots(m_end.time, m_end.state.data(), m_end.roots.data()))
-        return fail(noRoots);
+        return fail(noRoots());
     m_system->rootDirections(m_directions.data());
     if (!m_search.changes(m_begin.roots, m_end.roots, m_directions))
         return Advance::Stepped;
@@ -202,7 +202,7 @@ Advance RosenbrockIntegrator::searchRoot()
     };
     if (!m_search.locate(values, m_begin.time, m_end.time, m_begin.roots, m_end.roots, m_directions, m_time, m_roots)
         || !interpolate(m_time, m_state))
-        return fail(noRoots);
+        return fail(noRoots());
     m_hasEnd = false;
     return Advance::Root;
 }

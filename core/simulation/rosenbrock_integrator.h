@@ -34,7 +34,7 @@ private:
     bool calcStages(double step);
     bool arrive(double time);
     Advance searchRoot();
-    Advance fail(const char* reason);
+    Advance fail(Sentence reason);
 
     IntegratedSystem* m_system;
     double m_relative, m_absolute;  // tolerances

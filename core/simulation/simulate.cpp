@@ -56,9 +56,9 @@ void noteLoopsOfForce(const ScenarioPlan& plan, const Mechanism& mechanism, Diag
     }
     if (isLoop)
         diagnostics.push_back(
-            makeError("an effort or force reads the force of a rigid contact, which it changes at once",
-                      "give the contact a stiffness, or use the method 'differences', where it reads "
-                      "the force a step ago"));
+            makeError(sentence("an effort or force reads the force of a rigid contact, which it changes at once"),
+                      sentence("give the contact a stiffness, or use the method 'differences', where it reads the "
+                               "force a step ago")));
 }
 
 // What a run cannot do.
@@ -71,10 +71,11 @@ Diagnostics unsupported(const ScenarioPlan& plan, const Mechanism& mechanism, co
         const bool passesNode
             = std::any_of(first, first + link.pointCount, [](const CompiledPoint& it) { return it.node >= 0; });
         if (passesNode && link.damping > 0)
-            diagnostics.push_back(makeError("link '" + mechanism.linkNames[i]
-                                                + "' has damping and passes a massless node: the node's speed is not "
-                                                  "determined by a state",
-                                            "run it without damping, or let it run from body to body"));
+            diagnostics.push_back(makeError(
+                sentence("link '%1' has damping and passes a massless node: the node's speed is not determined by a "
+                         "state",
+                         mechanism.linkNames[i]),
+                sentence("run it without damping, or let it run from body to body")));
     }
     if (options.method != IntegrationMethod::Differences)
         noteLoopsOfForce(plan, mechanism, diagnostics);
@@ -120,7 +121,7 @@ public:
             stage = runStage(stage);
             empty = m_now.time > before ? 0 : empty + 1;
             if (stage >= 0 && empty > emptyStageLimit) {
-                stop("the stages go in circles at " + inWords(m_now.time) + " s without time going on");
+                stop(sentence("the stages go in circles at %1 s without time going on", inWords(m_now.time)));
                 break;
             }
         }
@@ -132,7 +133,7 @@ public:
 private:
     Recording& recording() { return m_recorder.recording(); }
 
-    void stop(const std::string& message)
+    void stop(const Sentence& message)
     {
         recording().status = RunStatus::Stopped;
         recording().message = message;
@@ -144,11 +145,11 @@ private:
     {
         const StagePlan& stage = m_plan.stages[static_cast<std::size_t>(index)];
         MotionSystem system(m_plan, index, mechanismOfStage(*m_mechanism, stage, m_now.positions), m_now);
-        const std::string fault = system.begin(adopted());
+        const Sentence fault = system.begin(adopted());
         for (const Diagnostic& remark : system.remarks())
             recording().diagnostics.push_back(remark);
         if (!fault.empty() || !system.strike() || !system.settleStart()) {
-            stop("stage '" + stage.name + "' " + (fault.empty() ? system.message() : fault));
+            stop(fault.empty() ? sentence("stage '%1' cannot begin: %2", stage.name, system.message()) : fault);
             return -1;
         }
         m_isFirst = false;
@@ -160,15 +161,15 @@ private:
         for (const Diagnostic& remark : system.passages().remarks())
             recording().diagnostics.push_back(remark);
         for (const WrapFault& wrap : system.forces().links().wrapFaults())
-            recording().diagnostics.push_back(
-                makeWarning(describe(wrap, *m_mechanism) + " in stage '" + stage.name + "'",
-                            "its length and moment arms jump there; move the point or make the surface smaller"));
+            recording().diagnostics.push_back(makeWarning(
+                sentence("%1 in stage '%2'", describe(wrap, *m_mechanism), stage.name),
+                sentence("its length and moment arms jump there; move the point or make the surface smaller")));
         if (outcome.undirectedSteps > 0)
             recording().diagnostics.push_back(
-                makeWarning("in " + std::to_string(outcome.undirectedSteps) + " of " + std::to_string(outcome.steps)
-                                + " steps of stage '" + stage.name
-                                + "' the direction in which a contact slides was not found to 0.01 rad",
-                            "see whether a smaller step, or exact events, change the motion"));
+                makeWarning(sentence("in %1 of %2 steps of stage '%3' the direction in which a contact slides was not "
+                                     "found to 0.01 rad",
+                                     outcome.undirectedSteps, outcome.steps, stage.name),
+                            sentence("see whether a smaller step, or exact events, change the motion")));
         m_recorder.addStage({index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(),
                              outcome.steps, system.solutions()});
         m_now = outcome.end;
@@ -184,16 +185,16 @@ private:
             if (isRepeated(index))
                 return -1;
             for (const PlannedEnd* end : conditionsOf(stage))
-                warn("stage '" + stage.name + "' was still waiting for " + end->text + " when the run ended at "
-                     + inWords(m_now.time) + " s");
+                warn(sentence("stage '%1' was still waiting for %2 when the run ended at %3 s", stage.name, end->text,
+                              inWords(m_now.time)));
             return -1;
         case StageResult::Cancelled:
             recording().status = RunStatus::Cancelled;
-            recording().message = "cancelled at " + inWords(m_now.time) + " s";
+            recording().message = sentence("cancelled at %1 s", inWords(m_now.time));
             return -1;
         case StageResult::Stopped: break;
         }
-        stop("stage '" + stage.name + "' stopped at " + inWords(m_now.time) + " s: " + outcome.message);
+        stop(sentence("stage '%1' stopped at %2 s: %3", stage.name, inWords(m_now.time), outcome.message));
         return -1;
     }
 
@@ -205,10 +206,11 @@ private:
                > 1;
     }
 
-    void warn(const std::string& message)
+    void warn(const Sentence& message)
     {
         recording().message = message;
-        recording().diagnostics.push_back(makeWarning(message, "check the condition, or let the run last longer"));
+        recording().diagnostics.push_back(
+            makeWarning(message, sentence("check the condition, or let the run last longer")));
     }
 
     // In the first stage given motions say where the figure starts, unless the scenario says so itself.

@@ -42,12 +42,18 @@ Diagnostics SingularPassages::remarks() const
 {
     if (m_count == 0 && m_leftOut == 0)
         return {};
-    std::string text = "the motion passes " + std::to_string(std::max(m_count, 1)) + " singular position"
-                       + (m_count > 1 ? "s" : "") + " of the constraints " + nameList(m_names) + ", at "
-                       + inWords(m_first) + (m_count > 1 ? " to " + inWords(m_last) : "")
-                       + " s, and goes on along its branch; the forces of these constraints grow without bound there";
-    if (m_leftOut > 0)
-        text += ", and " + std::to_string(m_leftOut) + (m_leftOut > 1 ? " samples are" : " sample is") + " left out";
+    Sentence text
+        = m_count > 1
+              ? sentence("the motion passes %1 singular positions of the constraints %2, at %3 to %4 s, and goes "
+                         "on along its branch; the forces of these constraints grow without bound there",
+                         m_count, nameList(m_names), inWords(m_first), inWords(m_last))
+              : sentence("the motion passes 1 singular position of the constraints %1, at %2 s, and goes on "
+                         "along its branch; the forces of these constraints grow without bound there",
+                         nameList(m_names), inWords(m_first));
+    if (m_leftOut == 1)
+        text = sentence("%1, and 1 sample is left out", text);
+    else if (m_leftOut > 1)
+        text = sentence("%1, and %2 samples are left out", text, m_leftOut);
     Diagnostic remark = makeWarning(text);
     remark.severity = Severity::Note;
     return {remark};

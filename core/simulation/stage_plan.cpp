@@ -89,7 +89,7 @@ private:
         pair.clock = given.clock;
         pair.blend = given.blend;
         if (const auto* column = std::get_if<ColumnValue>(&given.value))
-            pair.source = "table '" + column->table + "'";
+            pair.source = sentence("table '%1'", column->table);
         if (const auto* formula = std::get_if<FormulaValue>(&given.value))
             pair.effort = bind(formula->text);
         else if (pair.isMotion)
@@ -173,8 +173,8 @@ Diagnostics missingTables(const Scenario& scenario)
     Diagnostics errors;
     for (const NamedTable& table : scenario.tables) {
         if (used.contains(table.name) && table.data->columns.empty())
-            errors.push_back(makeError("table '" + table.name + "' has not been read",
-                                       "see that its file '" + table.file + "' is there"));
+            errors.push_back(makeError(sentence("table '%1' has not been read", table.name),
+                                       sentence("see that its file '%1' is there", table.file)));
     }
     return errors;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/base/sentence.h"
 #include "core/math/formula.h"
 #include "core/mechanism/mechanism.h"
 #include "core/scenario/quantities.h"
@@ -35,8 +36,8 @@ struct PlannedPair {
     PlannedEffort effort;
     double factor = 1;  // of a formula or tracking effort; time functions hold their own
     StageClock clock = StageClock::Scenario;
-    double blend = 0;    // s
-    std::string source;  // "table 'walk'", for messages; empty: known at all times
+    double blend = 0;  // s
+    Sentence source;   // "table 'walk'", for messages; empty: known at all times
 };
 
 struct PlannedEnd {

@@ -68,7 +68,7 @@ public:
             if (isLast)
                 return conclude(atLimit(m_limit, m_system), now);
             if (m_context.progress && !m_context.progress(now.time))
-                return conclude({StageResult::Cancelled, {}, -1, "cancelled", {}, 0}, now);
+                return conclude({StageResult::Cancelled, {}, -1, sentence("cancelled"), {}, 0}, now);
         }
     }
 
@@ -120,11 +120,12 @@ private:
         return std::numeric_limits<double>::infinity();
     }
 
-    std::string undecidedMessage() const
+    Sentence undecidedMessage() const
     {
-        return m_system.message().empty() ? "links or contacts can neither open nor close at " + inWords(m_begun.time)
-                                                + " s; use the method 'differences'"
-                                          : m_system.message();
+        return m_system.message().empty()
+                   ? sentence("links or contacts can neither open nor close at %1 s; use the method 'differences'",
+                              inWords(m_begun.time))
+                   : m_system.message();
     }
 
     // Samples of the output grid within the last step and at its end, unless that is sampled by what comes of it: an event,
@@ -201,10 +202,11 @@ private:
         return {};
     }
 
-    std::string chatterMessage() const
+    Sentence chatterMessage() const
     {
-        return "links or contacts switch without end near " + inWords(m_lastSwitch)
-               + " s; give them more damping, or use the method 'differences'";
+        return sentence("links or contacts switch without end near %1 s; give them more damping, or use the method "
+                        "'differences'",
+                        inWords(m_lastSwitch));
     }
 
     StageOutcome conditionEnds(const PlannedEnd& end, const MotionInstant& now)
@@ -225,7 +227,7 @@ private:
         return outcome;
     }
 
-    StageOutcome stopped(const MotionInstant& now, const std::string& message)
+    StageOutcome stopped(const MotionInstant& now, const Sentence& message)
     {
         return finish({StageResult::Stopped, {}, -1, message, message, 0}, now);
     }
@@ -233,14 +235,13 @@ private:
     StageOutcome failed()
     {
         const MotionInstant last = m_system.instantOf(m_integrator->time(), m_integrator->state());
-        std::string message = m_integrator->message();
-        if (!m_system.message().empty())
-            message += ": " + m_system.message();
-        const std::string singularity = m_system.singularityAt(last);
-        if (!singularity.empty())
-            return stopped(last, message + singularity);
-        return stopped(last, message + "; try the method 'linearly_implicit', or look at what acts at "
-                                 + inWords(last.time) + " s");
+        const Sentence message = m_system.message().empty()
+                                     ? m_integrator->message()
+                                     : sentence("%1: %2", m_integrator->message(), m_system.message());
+        if (const std::optional<std::string> singular = m_system.singularityAt(last))
+            return stopped(last, sentence("%1, near a singular position of the constraints %2", message, *singular));
+        return stopped(last, sentence("%1; try the method 'linearly_implicit', or look at what acts at %2 s", message,
+                                      inWords(last.time)));
     }
 
     MotionSystem& m_system;
@@ -280,15 +281,16 @@ StageOutcome atLimit(const StageLimit& limit, const MotionSystem& system)
     if (limit.end)
         return {StageResult::Ended, {}, limit.end->next, wordsOf(*limit.end), {}, 0};
     if (limit.isDuration)
-        return {StageResult::Duration, {}, -1, "duration", {}, 0};
-    const std::string message = system.knownSource() + " ends at " + inWords(limit.time)
-                                + " s, before the stage does; give a longer table or end the stage earlier";
+        return {StageResult::Duration, {}, -1, sentence("duration"), {}, 0};
+    const Sentence message = sentence("%1 ends at %2 s, before the stage does; give a longer table or end the stage "
+                                      "earlier",
+                                      system.knownSource(), inWords(limit.time));
     return {StageResult::Stopped, {}, -1, message, message, 0};
 }
 
-std::string wordsOf(const PlannedEnd& end)
+Sentence wordsOf(const PlannedEnd& end)
 {
-    return end.text.empty() ? "time" : end.text;
+    return end.text.empty() ? sentence("time") : Sentence(end.text);
 }
 
 StageOutcome runAdaptive(MotionSystem& system, const StagePlan& stage, RunContext& context)

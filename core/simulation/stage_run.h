@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "core/base/sentence.h"
 #include "core/simulation/motion_system.h"
 #include "core/simulation/recorder.h"
@@ -22,8 +20,8 @@ enum class StageResult { Ended, Duration, Cancelled, Stopped };
 struct StageOutcome {
     StageResult result = StageResult::Ended;
     MotionInstant end;
-    int next = -1;        // stage that follows; -1: none
-    std::string endedBy;  // see StageRecord
+    int next = -1;     // stage that follows; -1: none
+    Sentence endedBy;  // see StageRecord
     Sentence message;  // Stopped: why
     long steps = 0;
     int undirectedSteps = 0;  // of differences, see StepProblem
@@ -41,7 +39,7 @@ StageLimit limitOf(const MotionSystem& system, const StagePlan& stage, const Run
 StageOutcome atLimit(const StageLimit& limit, const MotionSystem& system);
 
 // The word for a condition or time that ends a stage.
-std::string wordsOf(const PlannedEnd& end);
+Sentence wordsOf(const PlannedEnd& end);
 
 // Integrates a stage from its start with events to the integrator's precision.
 StageOutcome runAdaptive(MotionSystem& system, const StagePlan& stage, RunContext& context);

@@ -280,7 +280,7 @@ bool StepProblem::solveRows(MotionSystem& system, Eigen::VectorXd& after)
         isSolved = m_rows.solve();
     }
     if (!isSolved) {
-        m_message = "the forces of links and contacts could not be found: " + m_rows.message();
+        m_message = sentence("the forces of links and contacts could not be found: %1", m_rows.message());
         return false;
     }
     m_rows.addResponse(m_step, after);

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/simulation/motion_system.h"
 #include "core/simulation/unilateral_rows.h"
 
@@ -40,7 +41,7 @@ public:
     const Eigen::VectorXd& way() const { return m_way; }
     // The gaps of contacts that touch within the step, at its end; per contact.
     const std::vector<RigidContacts::Shift>& shifts() const { return m_shifts; }
-    const std::string& message() const { return m_message; }
+    const Sentence& message() const { return m_message; }
     // In how many steps so far the direction in which a contact slides was not found to 0.01 rad.
     int undirectedSteps() const { return m_undirectedSteps; }
 
@@ -89,7 +90,7 @@ private:
     // a figure with a single coordinate cannot slide without lifting. That rigid contacts do not approach can always be
     // met (Anitescu and Potra 1997), so no more is asked for where the problem has no solution.
     bool m_asksLeast = false;
-    std::string m_message;
+    Sentence m_message;
     int m_undirectedSteps = 0;
 };
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/complementarity/lcp.h"
 #include "core/math/vector.h"
 #include "core/mechanism/dynamics.h"
@@ -42,7 +43,7 @@ public:
 
     // False when there is no answer: message().
     bool solve();
-    const std::string& message() const { return m_solution.message; }
+    const Sentence& message() const { return m_solution.message; }
     double force(std::size_t row) const { return m_solution.X[static_cast<Eigen::Index>(row)]; }
     double rate(std::size_t row) const { return m_solution.Y[static_cast<Eigen::Index>(row)]; }
     // What all forces together do to the speeds.

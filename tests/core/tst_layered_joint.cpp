@@ -336,7 +336,7 @@ void TestLayeredJoint::saysWhyThereIsNoPressure()
     const ResultFrame frame = frameWith(static_cast<FrameStatus>(std::max(status, 0)));
     const LayeredJoint made = calcLayeredJoint(layered(), 0, status < 0 ? nullptr : &frame);
     QVERIFY(!made.pressure && made.layers.empty());
-    QVERIFY2(made.message.find(words.toStdString()) != std::string::npos, made.message.c_str());
+    QVERIFY2(made.message.english().find(words.toStdString()) != std::string::npos, made.message.english().c_str());
 }
 
 void TestLayeredJoint::saysWhereSmallStrainsEnd()
@@ -373,7 +373,7 @@ void TestLayeredJoint::checksTheModel()
         change(model.joints[1]);
         QStringList texts;
         for (const ModelProblem& problem : validate(model))
-            texts.append(QString::fromStdString(problem.path + ": " + problem.diagnostic.message));
+            texts.append(QString::fromStdString(problem.path + ": " + problem.diagnostic.message.english()));
         return texts.join('\n');
     };
     QCOMPARE(problemsOf([](Joint&) {}), QString());

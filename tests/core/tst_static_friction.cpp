@@ -59,7 +59,7 @@ private slots:
     {
         const double a = 0.3, h = 0.9, weight = 600;
         const StaticsSolution s = solved(standingOnTwoLegs(a, h, 0.5));
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         for (const ContactFrame& foot : s.contacts) {
             SINEW_COMPARE_NEAR(foot.normal, weight / 2, {.rel = 1e-12});
             SINEW_COMPARE_NEAR(std::abs(foot.friction), weight * a / (2 * h), {.rel = 1e-12});
@@ -114,7 +114,7 @@ private slots:
         const Vector3 direction(std::cos(angle), 0, std::sin(angle));
         model.loads = {{.name = "push", .body = "block", .force = push * direction}};
         const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         QCOMPARE(s.contacts[0].mode, ContactMode::Slides);
         const Vector3 expected = weight * Vector3::UnitY() - mu * weight * direction;
         SINEW_COMPARE_NEAR(s.contacts[0].force, expected, {.abs = 1e-9});  // slips agree to 1e-11
@@ -142,7 +142,7 @@ private slots:
         model.links[0].sense = LinkSense::Both;
         model.loads = {{.name = "push", .body = "block", .force = {6, 0, 0}}};
         const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         QCOMPARE(int(s.remarks.size()), 1);
         QVERIFY2(s.remarks[0].find("no state of rest by Coulomb's law") != std::string::npos, s.remarks[0].c_str());
         QVERIFY2(s.remarks[0].find("'edge'") != std::string::npos, s.remarks[0].c_str());
@@ -152,7 +152,7 @@ private slots:
         for (Coordinate& coordinate : sprung.coordinates)
             coordinate.resistance.spring = Spring{0, 20, 0};
         const StaticsSolution open = solved(sprung);
-        QVERIFY2(open.isUsable() && open.remarks.empty(), open.message.c_str());
+        QVERIFY2(open.isUsable() && open.remarks.empty(), open.message.english().c_str());
         QCOMPARE(open.contacts[0].mode, ContactMode::Open);
         const Eigen::Vector2d along = Eigen::Vector2d(0.17, -0.98).normalized();
         const Eigen::Matrix2d K = 1000 * along * along.transpose() + 20 * Eigen::Matrix2d::Identity();
@@ -190,7 +190,7 @@ private slots:
         edge.friction = ContactFriction{1.0, 0, 0};
         model.contacts = {edge};
         const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable() && s.remarks.empty(), s.message.c_str());
+        QVERIFY2(s.isUsable() && s.remarks.empty(), s.message.english().c_str());
         QCOMPARE(s.contacts[0].mode, ContactMode::Open);
         SINEW_COMPARE_NEAR(s.passive, alone.passive, {.rel = 1e-12});
     }
@@ -219,7 +219,7 @@ private slots:
         soft.compliance = ContactCompliance{1000, 0, {}};
         model.contacts = {rough, soft};
         const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         QCOMPARE(s.contacts[0].mode, ContactMode::Open);
         SINEW_COMPARE_NEAR(s.contacts[1].normal, 10.0, {.rel = 1e-12});
     }
@@ -233,7 +233,7 @@ private slots:
         for (const std::size_t hip : {std::size_t{3}, std::size_t{4}})
             sliding.coordinates[hip].resistance.spring = Spring{sliding.coordinates[hip].value, 500, 0};
         const StaticsLoadPath path = solveLoadPath(test::compiled(sliding), makeSituation(sliding));
-        QVERIFY2(path.isUsable(), path.message.c_str());
+        QVERIFY2(path.isUsable(), path.message.english().c_str());
         QCOMPARE(int(path.remarks.size()), 1);
         QVERIFY2(path.remarks[0].find("'right'") != std::string::npos, path.remarks[0].c_str());
     }

@@ -55,7 +55,7 @@ bool isRestless(const StaticsSolution& s)
 Names undetermined(const Model& model)
 {
     const StaticsSolution s = solved(model);
-    return s.isUsable() ? undeterminedBy(s, model) : Names{"not solved: " + s.message};
+    return s.isUsable() ? undeterminedBy(s, model) : Names{"not solved: " + s.message.english()};
 }
 
 Contact standing(const std::string& name, const Vector3& at, double friction, const Vector3& normal = Vector3::UnitY())
@@ -286,7 +286,7 @@ private slots:
             const Model model = table(legs == 3 ? threeCorners : corners, {-0.2, 0.1}, 0);
             const StaticsSolution byCriterion
                 = solveStatics(compiled(model), makeSituation(model), {.criterion = {.sharing = Sharing::Power}});
-            QVERIFY2(byCriterion.isUsable(), byCriterion.message.c_str());
+            QVERIFY2(byCriterion.isUsable(), byCriterion.message.english().c_str());
             QCOMPARE(undeterminedBy(byCriterion, model), legs == 3 ? Names{} : four);
         }
         // The normals of a stool on rough ground are determined, its legs may push against each other.

@@ -141,7 +141,7 @@ private:
     {
         auto recording = std::make_shared<const Recording>(simulated(bundle));
         if (!recording->isComplete())
-            qWarning("%s", recording->message.c_str());
+            qWarning("%s", recording->message.english().c_str());
         return recording;
     }
     // With every sample; of two at one time the later.

@@ -220,8 +220,8 @@ Answer ofEquations(const Model& model)
     if (!composed)
         return {true, toString(composed.diagnostics.front()), {}, {}};
     std::string notes;
-    for (const std::string& note : std::exchange(composed.value->notes, {}))
-        notes += note + '\n';
+    for (const Sentence& note : std::exchange(composed.value->notes, {}))
+        notes += note.english() + '\n';
     return {false, notes, {}, equationsText(*composed.value)};
 }
 
@@ -287,7 +287,7 @@ Answer ofActivation(const Model& model, const Mechanism& mechanism)
 {
     LinkSystem system;
     system.build(mechanism, makeSituation(model));
-    if (!system.elements.list().empty() || !faultOfElements(mechanism, "").empty())
+    if (!system.elements.list().empty() || !faultOfElements(mechanism, {}).empty())
         return {true, sentence("refused"), {}, {}};
     ActivationFormula formula;
     formula.set(system.problem, solveLinks(system.problem));
@@ -426,9 +426,11 @@ private slots:
             const Answer answer = answerOf(model, Computation::Equations);
             QVERIFY2(!answer.isRefused, answer.message.english().c_str());
             for (const CoverageRemark& remark : coverageRemarks(model, Computation::Equations)) {
-                QVERIFY2(answer.message.english().find(remark.words) != std::string::npos, remark.text.c_str());
+                QVERIFY2(answer.message.english().find(remark.words.english()) != std::string::npos,
+                         remark.text.english().c_str());
                 for (const std::string& name : remark.names)
-                    QVERIFY2(answer.message.english().find("'" + name + "'") != std::string::npos, remark.text.c_str());
+                    QVERIFY2(answer.message.english().find("'" + name + "'") != std::string::npos,
+                             remark.text.english().c_str());
             }
         }
     }
@@ -451,7 +453,7 @@ private slots:
                         told << QString::fromStdString(it.message.english());
                 }
                 for (const CoverageRemark& remark : coverageRemarks(model, computation))
-                    expected << QString::fromStdString(remark.text);
+                    expected << QString::fromStdString(remark.text.english());
                 QCOMPARE(told, expected);
             }
         }
@@ -463,7 +465,7 @@ private slots:
         model.links[0].shortening = 0.01;
         const auto remarks = coverageRemarks(model, Computation::Criterion);
         QCOMPARE(int(remarks.size()), 1);
-        QCOMPARE(QString::fromStdString(remarks.front().text),
+        QCOMPARE(QString::fromStdString(remarks.front().text.english()),
                  QString("sharing by a criterion leaves out imposed shortenings: 'a'"));
         QVERIFY(!refusalOf(model, Computation::Criterion));
         addContact(model, true);

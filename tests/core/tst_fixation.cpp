@@ -58,8 +58,8 @@ private slots:
     void tighteningAslantIsSaid()
     {
         const auto says = [](const Construct& construct) {
-            return std::any_of(construct.remarks.begin(), construct.remarks.end(), [](const std::string& remark) {
-                return remark.find("Tightened screws lean") != std::string::npos;
+            return std::any_of(construct.remarks.begin(), construct.remarks.end(), [](const Sentence& remark) {
+                return remark.english().find("Tightened screws lean") != std::string::npos;
             });
         };
         for (const double pauwels : {10.0, 50.0, 80.0}) {
@@ -377,9 +377,10 @@ private slots:
         FixationAnswer answer;
         answer.events
             = {{EventKind::BoneGivesWay, "lower screw", true, 0}, {EventKind::MetalYields, "blade", false, 2}};
-        QCOMPARE(firstToGo(answer), std::string("bone around the lower screw, at any load: tightening does it"));
+        QCOMPARE(firstToGo(answer).english(),
+                 std::string("bone around the lower screw, at any load: tightening does it"));
         answer.events.erase(answer.events.begin());
-        QCOMPARE(firstToGo(answer), std::string("the metal of the blade, at 2 times this load"));
+        QCOMPARE(firstToGo(answer).english(), std::string("the metal of the blade, at 2 times this load"));
     }
 
 private:

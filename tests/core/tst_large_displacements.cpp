@@ -505,7 +505,7 @@ void TestLargeDisplacements::aSupportBodyIsNamed()
     situation.supportBody = 1;
     const LargeDisplacementPath path = solveLargeDisplacementPath(test::compiled(model), situation);
     QCOMPARE(path.remarks.size(), std::size_t(1));
-    QVERIFY(path.remarks.front().find("'point'") != std::string::npos);
+    QVERIFY(path.remarks.front().english().find("'point'") != std::string::npos);
 }
 
 void TestLargeDisplacements::whatIsNotHonouredIsRefused()

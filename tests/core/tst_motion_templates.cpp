@@ -109,7 +109,7 @@ private slots:
                                                                           {MotionTemplate::Squat, squat},
                                                                           {MotionTemplate::Reach, reach}};
         for (const auto& [kind, words] : expected) {
-            const QString why = QString::fromStdString(whyNoTemplate(model, kind));
+            const QString why = QString::fromStdString(whyNoTemplate(model, kind).english());
             QVERIFY2(words.isEmpty() ? why.isEmpty() : why.contains(words), qPrintable(why));
             if (!words.isEmpty())
                 continue;

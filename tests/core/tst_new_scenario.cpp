@@ -105,7 +105,7 @@ private slots:
         Model model = chain({1, 0.5, 2});
         model.gravity = {0, -9, 0};
         const double from = model.coordinates[0].value, to = from + 0.7;
-        QVERIFY(whyNoMovement(model, {from}).find("the model's own") != std::string::npos);
+        QVERIFY(whyNoMovement(model, {from}).english().find("the model's own") != std::string::npos);
         QVERIFY(!whyNoMovement(model, {}).empty());
         QVERIFY(whyNoMovement(model, {to}).empty());
         const Scenario scenario = newMovement(model, {to}, 0.8);
@@ -145,7 +145,7 @@ private slots:
         for (std::size_t i = 0; i < own.size(); ++i) {
             std::vector<double> target = own;
             target[i] += 0.1;
-            const std::string why = whyNoMovement(model, target);
+            const Sentence why = whyNoMovement(model, target);
             QCOMPARE(why.empty(), !turns.contains(model.coordinates[i].name));
             if (!why.empty() || ++moved > 1)
                 continue;

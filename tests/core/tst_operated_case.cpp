@@ -91,8 +91,9 @@ private slots:
         const Construct construct = buildConstruct(it);
         QVERIFY(construct.isSound());
         const auto says = [&](const char* words) {
-            return std::ranges::any_of(construct.remarks,
-                                       [&](const std::string& each) { return each.find(words) != std::string::npos; });
+            return std::ranges::any_of(construct.remarks, [&](const Sentence& each) {
+                return each.english().find(words) != std::string::npos;
+            });
         };
         QVERIFY(says("counts as healed"));
         QVERIFY(says("spans the cut"));

@@ -138,8 +138,8 @@ private slots:
             SINEW_COMPARE_NEAR(femur.field(end, 0), 0, {.abs = 1e-4});
         }
         bool isSaid = false;
-        for (const std::string& remark : construct.remarks)
-            isSaid = isSaid || remark.find("neck cortex") != std::string::npos;
+        for (const Sentence& remark : construct.remarks)
+            isSaid = isSaid || remark.english().find("neck cortex") != std::string::npos;
         QVERIFY(isSaid);
     }
 

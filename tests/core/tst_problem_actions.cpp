@@ -161,10 +161,11 @@ private slots:
         const Problem* problem = find(problems, place.toStdString(), words.toStdString());
         QVERIFY2(problem, listOf(problems).c_str());
         QVERIFY(!problem->diagnostic.hint.empty());
-        const auto action = std::find_if(problem->actions.begin(), problem->actions.end(),
-                                         [&](const ProblemAction& it) { return it.title == title.toStdString(); });
+        const auto action
+            = std::find_if(problem->actions.begin(), problem->actions.end(),
+                           [&](const ProblemAction& it) { return it.title.english() == title.toStdString(); });
         QVERIFY2(action != problem->actions.end(),
-                 problem->actions.empty() ? "no action" : problem->actions.front().title.c_str());
+                 problem->actions.empty() ? "no action" : problem->actions.front().title.english().c_str());
         TextReport report({}, action->verb);
         const auto parsed = parseJson(action->verb);
         const std::optional<Project> done = withVerb(project, std::get<JsonNode>(parsed), report);

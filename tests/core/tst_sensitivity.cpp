@@ -260,7 +260,7 @@ private slots:
     {
         const Model model = test::shippedModel("hip");
         const Mechanism mechanism = test::compiled(model);
-        const auto name = [&](Parameter p) { return nameOf(p, mechanism, model); };
+        const auto name = [&](Parameter p) { return nameOf(p, mechanism, model).english(); };
         QCOMPARE(name({ParameterKind::Stiffness, 0}), std::string("stiffness of iliopsoas"));
         QCOMPARE(name({ParameterKind::Point, 0, 1, 2}), std::string("iliopsoas, point 2, z"));
         QCOMPARE(name({ParameterKind::Coordinate, 3}), std::string("hip_flexion_r"));

@@ -101,10 +101,8 @@ private slots:
         QVERIFY(said == Sentence(std::string("link 'left'")));
         QVERIFY(said != sentence("link '%1'", std::string("right")));
         QVERIFY(said == std::string_view("link 'left'"));
-        QVERIFY(said == "link 'left'");
-        QVERIFY(said == std::string("link 'left'"));
-        QVERIFY(said != "link '%1'");
-        QVERIFY(Sentence() == "");
+        QVERIFY(said != std::string_view("link '%1'"));
+        QVERIFY(Sentence() == std::string_view());
     }
 
     void streamsGetEnglish()

@@ -159,7 +159,7 @@ private slots:
         QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         const double exact = (3 + std::sqrt(9 - 2 * g * 0.4)) / g;
         SINEW_COMPARE_NEAR(recording.stages[0].end, exact, {.abs = 1e-9});
-        QCOMPARE(recording.stages[0].endedBy, std::string("y < 0.4"));
+        QCOMPARE(recording.stages[0].endedBy.english(), std::string("y < 0.4"));
         QCOMPARE(recording.stages[1].order, 0);
         // held where it was when the stage began
         SINEW_COMPARE_NEAR(valueAt(recording, "y/value", 2), 0.4, {.abs = 1e-9});

@@ -70,9 +70,9 @@ bool isProof(const Model& model, const Mechanism& mechanism, const StaticsSoluti
     return work > 1e-9 && (stretch.size() == 0 || stretch.maxCoeff() < 1e-6);
 }
 
-bool isRestless(const std::string& remark)
+bool isRestless(const Sentence& remark)
 {
-    return remark.find("no state of rest by Coulomb's law") != std::string::npos;
+    return remark.english().find("no state of rest by Coulomb's law") != std::string::npos;
 }
 
 }  // namespace
@@ -319,7 +319,7 @@ private slots:
         QVERIFY(met.isMet);
         QCOMPARE(met.values[0], 0.6);
         SINEW_COMPARE_NEAR(met.values[1], 0.3, {.abs = 1e-12});
-        QCOMPARE(QString::fromStdString(movedWords(*mechanism, before, met)),
+        QCOMPARE(QString::fromStdString(movedWords(*mechanism, before, met).english()),
                  QString("moved to meet the constraints: 'ride' from 0 to 17.19 degrees"));
         QVERIFY(!meetConstraints(mechanism, before, {true, true}).isMet);
     }

@@ -29,17 +29,17 @@ int trialsFrom(const char* variable, int usual)
     return qEnvironmentVariableIsSet(variable) ? qEnvironmentVariableIntValue(variable) : usual;
 }
 
-bool isOfUndetermined(const std::string& remark)
+bool isOfUndetermined(const Sentence& remark)
 {
-    return remark.find("statics of rigid bodies cannot tell") != std::string::npos;
+    return remark.english().find("statics of rigid bodies cannot tell") != std::string::npos;
 }
 
 Names undeterminedBy(const StaticsSolution& s, const Model& model)
 {
     Names names;
-    for (const std::string& remark : s.remarks) {
+    for (const Sentence& remark : s.remarks) {
         for (const Contact& contact : model.contacts) {
-            if (isOfUndetermined(remark) && remark.find("'" + contact.name + "'") != std::string::npos)
+            if (isOfUndetermined(remark) && remark.english().find("'" + contact.name + "'") != std::string::npos)
                 names.push_back(contact.name);
         }
     }
@@ -48,8 +48,9 @@ Names undeterminedBy(const StaticsSolution& s, const Model& model)
 
 bool isRestless(const StaticsSolution& s)
 {
-    return std::any_of(s.remarks.begin(), s.remarks.end(),
-                       [](const std::string& remark) { return remark.find("no state of rest") != std::string::npos; });
+    return std::any_of(s.remarks.begin(), s.remarks.end(), [](const Sentence& remark) {
+        return remark.english().find("no state of rest") != std::string::npos;
+    });
 }
 
 Names undetermined(const Model& model)
@@ -389,7 +390,7 @@ private slots:
         locked.coordinates[1].mode = CoordinateMode::Locked;
         const StaticsSolution s = solved(locked);
         QCOMPARE(undeterminedBy(s, locked), Names{"foot"});
-        QVERIFY(s.remarks[0].find("locks and constraints") != std::string::npos);
+        QVERIFY(s.remarks[0].english().find("locks and constraints") != std::string::npos);
         model.constraints = {{"held", Coupling{"y", {}}, {}, {}}};
         QCOMPARE(undetermined(model), Names{"foot"});
     }

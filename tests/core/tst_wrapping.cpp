@@ -298,8 +298,9 @@ void TestWrapping::aPointWithinASurfaceIsAWarning()
     QVERIFY(compilation.problems[0].diagnostic.message.english().find("lies within surface 'roller'")
             != std::string::npos);
     const StaticsSolution s = solveStatics(*compilation.mechanism, makeSituation(model));
-    QVERIFY(std::any_of(s.remarks.begin(), s.remarks.end(),
-                        [](const std::string& remark) { return remark.find("within surface") != std::string::npos; }));
+    QVERIFY(std::any_of(s.remarks.begin(), s.remarks.end(), [](const Sentence& remark) {
+        return remark.english().find("within surface") != std::string::npos;
+    }));
 }
 
 }  // namespace

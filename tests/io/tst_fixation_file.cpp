@@ -171,7 +171,7 @@ private slots:
         const CaseAnswer stated = answerPostures(fixation, &none);
         QVERIFY(stated.isSound());
         QCOMPARE(stated.answers.size(), std::size_t(1));
-        QVERIFY(stated.construct.remarks.back().find("nowhere.sinew.json") != std::string::npos);
+        QVERIFY(stated.construct.remarks.back().english().find("nowhere.sinew.json") != std::string::npos);
     }
 
     void whatIsNamedOfTheModelMustBeThere()

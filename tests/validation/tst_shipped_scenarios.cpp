@@ -179,7 +179,7 @@ private slots:
         const Recording& recording = recordingOf("bar_dismount");
         const StageRecord& flight = stageNamed(recording, "flight");
         QCOMPARE(flight.order, 6);
-        QCOMPARE(flight.endedBy, std::string("legs.end.y < 0"));
+        QCOMPARE(flight.endedBy.english(), std::string("legs.end.y < 0"));
         checkParabola(recording, flight, 9.81, 1e-6);
     }
 

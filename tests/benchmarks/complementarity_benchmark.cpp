@@ -27,7 +27,7 @@ Turns turnsOf(const Work& ours, const LcpProblem& p)
 void complain(const LcpProblem& p, const LcpSolution& solution)
 {
     if (!solution.isUsable())
-        std::printf("a problem of %ld rows was not solved: %s\n", long(p.B.size()), solution.message.c_str());
+        std::printf("a problem of %ld rows was not solved: %s\n", long(p.B.size()), solution.message.english().c_str());
 }
 
 double coldRatio(const LcpProblem& p, LcpMethod method)

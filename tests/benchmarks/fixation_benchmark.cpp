@@ -16,7 +16,7 @@ void printRow(const char* name, const InterfaceProblem& problem)
     InterfaceSolver solver;
     InterfaceAnswer answer;
     const Turns turns({[&] { solver.solve(problem, answer); }, choleskyOf(100)});
-    std::printf("| %s | %s | %zu | %d | %.1f | %.2f |\n", name, answer.message.c_str(), problem.cells.size(),
+    std::printf("| %s | %s | %zu | %d | %.1f | %.2f |\n", name, answer.message.english().c_str(), problem.cells.size(),
                 answer.iterations, turns.ratio(0, 1), 1e3 * turns.seconds(0));
 }
 

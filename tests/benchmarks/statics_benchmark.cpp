@@ -132,8 +132,8 @@ void printRow(const std::string& name, const Model& model, const Situation& situ
     StaticsSolver solver(mechanism);
     const StaticsSolution& solution = solver.solve(situation, options);
     const Turns turns({[&] { solver.solve(situation, options); }, choleskyOf(mechanism->linkCount())});
-    std::printf("| %s | %s | %zu | %.1f | %.1f |\n", name.c_str(), solution.message.c_str(), solution.history.size(),
-                turns.ratio(0, 1), 1e6 * turns.seconds(0));
+    std::printf("| %s | %s | %zu | %.1f | %.1f |\n", name.c_str(), solution.message.english().c_str(),
+                solution.history.size(), turns.ratio(0, 1), 1e6 * turns.seconds(0));
 }
 
 // All postures of the cyclist's turn, one after the other, as ratio to one 100 x 100 LLT factor-and-solve.

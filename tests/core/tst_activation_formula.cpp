@@ -116,7 +116,7 @@ private slots:
             for (Eigen::Index link = 0; link < 5; ++link) {
                 const Eigen::VectorXd a = change * Eigen::VectorXd::Unit(5, link);
                 formula.calc(a, answer);
-                QVERIFY2(answer.inside, answer.message.c_str());
+                QVERIFY2(answer.inside, answer.message.english().c_str());
                 const LinkSolution full = solveLinks(changed(problem, a));
                 SINEW_COMPARE_NEAR(answer.force, full.force, {.abs = 1e-10 * full.force.maxCoeff()});
             }
@@ -185,14 +185,14 @@ private slots:
         problem.lower.setZero(3);
         problem.upper.setConstant(3, infinity);
         const LinkSolution before = solveLinks(problem);
-        QVERIFY2(before.isUsable(), before.message.c_str());
+        QVERIFY2(before.isUsable(), before.message.english().c_str());
         ActivationFormula formula;
         formula.set(problem, before);
         QVERIFY(formula.isSet());
         ActivationFormula::Answer answer;
         const Eigen::Vector3d a(0.5, -0.4, 0.2);
         formula.calc(a, answer);
-        QVERIFY2(answer.inside, answer.message.c_str());
+        QVERIFY2(answer.inside, answer.message.english().c_str());
         compare(answer, solveLinks(changed(problem, a)));
         QCOMPARE(answer.displacement[2], 0.0);
         EngagedStiffness stiffness;

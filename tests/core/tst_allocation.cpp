@@ -67,7 +67,7 @@ private slots:
                 solver.solve(p, solution, {.warm = warm});
             }
             const long during = allocations - before;
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             QCOMPARE(during, 0L);
         }
 #else
@@ -119,7 +119,7 @@ private slots:
             solver.solve(p, answer);
         }
         const long during = allocations - before;
-        QVERIFY2(answer.isUsable(), answer.message.c_str());
+        QVERIFY2(answer.isUsable(), answer.message.english().c_str());
         QCOMPARE(during, 0L);
 #else
         QSKIP("memory is counted with glibc's malloc and without a sanitizer only");
@@ -168,7 +168,7 @@ private slots:
         for (int i = 0; i < 5; ++i)
             round();
         const long during = allocations - before;
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         QCOMPARE(during, 0L);
 #else
         QSKIP("memory is counted with glibc's malloc and without a sanitizer only");

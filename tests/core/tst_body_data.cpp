@@ -283,7 +283,7 @@ void TestBodyData::peopleAreChecked()
     const auto problem = problemOf({Sex::Female, height, mass, BodyDataSource::DeLeva1996});
     QCOMPARE(problem.has_value(), !hint.isEmpty());
     if (problem)
-        QCOMPARE(QString::fromStdString(problem->hint), hint);
+        QCOMPARE(QString::fromStdString(problem->hint.english()), hint);
 }
 
 void TestBodyData::humanIsAsTallAndHeavyAsThePerson()

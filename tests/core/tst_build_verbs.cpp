@@ -35,10 +35,10 @@ Outcome outcomeOf(const Project& project, const std::string& verb)
     TextReport report({}, verb);
     const auto parsed = parseJson(verb);
     if (std::holds_alternative<JsonError>(parsed))
-        return {std::nullopt, "no JSON: " + std::get<JsonError>(parsed).message};
+        return {std::nullopt, "no JSON: " + std::get<JsonError>(parsed).message.english()};
     Outcome outcome{withVerb(project, std::get<JsonNode>(parsed), report), {}};
     for (const Diagnostic& remark : report.diagnostics())
-        outcome.reason += remark.message + (remark.hint.empty() ? "" : "; " + remark.hint) + "\n";
+        outcome.reason += remark.message.english() + (remark.hint.empty() ? "" : "; " + remark.hint.english()) + "\n";
     return outcome;
 }
 
@@ -52,7 +52,7 @@ std::string errorsOf(const Project& project)
     std::string errors;
     for (const Problem& problem : problemsOf(project)) {
         if (problem.diagnostic.severity == Severity::Error)
-            errors += toText(problem.place) + ": " + problem.diagnostic.message + "\n";
+            errors += toText(problem.place) + ": " + problem.diagnostic.message.english() + "\n";
     }
     return errors;
 }

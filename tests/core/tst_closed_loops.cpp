@@ -105,7 +105,7 @@ private slots:
             SINEW_COMPARE_NEAR(dynamics.constraints().speedResiduals(), numbersOf({0, 0}), {.abs = 1e-13});
             MotionSolution solution;
             dynamics.solve(GivenMotion::direct(numbersOf({moment, 0, 0})), solution);
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             const double expected = bar.acceleration(a, rate, moment);
             // round-off of terms of some 100, over angles between the rods of at least some 0.1 rad
             SINEW_COMPARE_NEAR(solution.accelerations[0], expected, {.abs = 1e-9, .rel = 1e-11});
@@ -129,7 +129,7 @@ private slots:
             for (const IntegrationMethod method : {IntegrationMethod::Explicit, IntegrationMethod::Implicit}) {
                 scenario.options.method = method;
                 const Recording recording = simulate(bar.model(), scenario);
-                QVERIFY2(recording.isComplete(), recording.message.c_str());
+                QVERIFY2(recording.isComplete(), recording.message.english().c_str());
                 QVERIFY(recording.diagnostics.empty());  // neither moved at the start nor near a singular position
                 // tolerance 1e-10 over some 100 steps, grown as neighbouring motions part in a second
                 SINEW_COMPARE_NEAR(endOf(recording, bar.model()), bar.values(angle), {.abs = 1e-7});
@@ -152,7 +152,7 @@ private slots:
                 scenario.options.step = step;
                 const Recording recording = simulate(loop.model, scenario);
                 if (!recording.isComplete())
-                    qWarning("seed %u: %s", seed, recording.message.c_str());
+                    qWarning("seed %u: %s", seed, recording.message.english().c_str());
                 return recording.isComplete() ? endOf(recording, loop.model) : Eigen::VectorXd();
             };
             const Eigen::VectorXd exact = end(IntegrationMethod::Explicit);

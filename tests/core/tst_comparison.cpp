@@ -24,7 +24,7 @@ QStringList wordsOf(const T& before, const T& after)
 {
     QStringList words;
     for (const Difference& difference : differences(before, after))
-        words.append(QString::fromStdString(inWords(difference)));
+        words.append(QString::fromStdString(inWords(difference).english()));
     return words;
 }
 
@@ -153,7 +153,7 @@ void TestComparison::manyValuesAreCounted()
     const std::vector<Difference> found = differences(before, after);
     QCOMPARE(found.size(), 1U);
     QCOMPARE(found[0].values.size(), 8U);
-    QVERIFY(inWords(found[0]).ends_with(" and 2 more"));
+    QVERIFY(inWords(found[0]).english().ends_with(" and 2 more"));
 }
 
 SINEW_TEST(TestComparison)

@@ -85,7 +85,7 @@ private slots:
         QVERIFY(sweep.isWhole);
         for (std::size_t i = 0; i < sweep.frames.size(); ++i) {
             QVERIFY2(sweep.frames[i].isPlaced() && sweep.frames[i].status != FrameStatus::Unusable,
-                     sweep.frames[i].message.c_str());
+                     sweep.frames[i].message.english().c_str());
             QCOMPARE(sweep.frames[i].coordinates[static_cast<std::size_t>(index)].value, sweep.values[i]);
         }
     }

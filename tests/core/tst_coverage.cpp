@@ -208,7 +208,7 @@ std::map<Feature, Vary> variations()
 
 struct Answer {
     bool isRefused = false;
-    std::string message;
+    Sentence message;
     Eigen::VectorXd numbers;
     std::string text;
 };
@@ -220,8 +220,8 @@ Answer ofEquations(const Model& model)
     if (!composed)
         return {true, toString(composed.diagnostics.front()), {}, {}};
     std::string notes;
-    for (const std::string& note : std::exchange(composed.value->notes, {}))
-        notes += note + '\n';
+    for (const Sentence& note : std::exchange(composed.value->notes, {}))
+        notes += note.english() + '\n';
     return {false, notes, {}, equationsText(*composed.value)};
 }
 
@@ -287,8 +287,8 @@ Answer ofActivation(const Model& model, const Mechanism& mechanism)
 {
     LinkSystem system;
     system.build(mechanism, makeSituation(model));
-    if (!system.elements.list().empty() || !faultOfElements(mechanism, "").empty())
-        return {true, "refused", {}, {}};
+    if (!system.elements.list().empty() || !faultOfElements(mechanism, {}).empty())
+        return {true, sentence("refused"), {}, {}};
     ActivationFormula formula;
     formula.set(system.problem, solveLinks(system.problem));
     ActivationFormula::Answer answer;
@@ -409,7 +409,7 @@ private slots:
                                  .arg(static_cast<int>(feature))
                                  .arg(c)
                                  .arg(words(said), found(a, b))
-                                 .arg(a.message.c_str(), b.message.c_str());
+                                 .arg(a.message.english().c_str(), b.message.english().c_str());
             }
         }
         for (const QString& line : wrong)
@@ -424,11 +424,13 @@ private slots:
             Model model = arm();
             vary(model, true);
             const Answer answer = answerOf(model, Computation::Equations);
-            QVERIFY2(!answer.isRefused, answer.message.c_str());
+            QVERIFY2(!answer.isRefused, answer.message.english().c_str());
             for (const CoverageRemark& remark : coverageRemarks(model, Computation::Equations)) {
-                QVERIFY2(answer.message.find(remark.words) != std::string::npos, remark.text.c_str());
+                QVERIFY2(answer.message.english().find(remark.words.english()) != std::string::npos,
+                         remark.text.english().c_str());
                 for (const std::string& name : remark.names)
-                    QVERIFY2(answer.message.find("'" + name + "'") != std::string::npos, remark.text.c_str());
+                    QVERIFY2(answer.message.english().find("'" + name + "'") != std::string::npos,
+                             remark.text.english().c_str());
             }
         }
     }
@@ -447,11 +449,11 @@ private slots:
                 const Recording recording = simulate(model, scenario);
                 QStringList told, expected;
                 for (const Diagnostic& it : recording.diagnostics) {
-                    if (it.message.find("leaves out") != std::string::npos)
-                        told << QString::fromStdString(it.message);
+                    if (it.message.english().find("leaves out") != std::string::npos)
+                        told << QString::fromStdString(it.message.english());
                 }
                 for (const CoverageRemark& remark : coverageRemarks(model, computation))
-                    expected << QString::fromStdString(remark.text);
+                    expected << QString::fromStdString(remark.text.english());
                 QCOMPARE(told, expected);
             }
         }
@@ -463,7 +465,7 @@ private slots:
         model.links[0].shortening = 0.01;
         const auto remarks = coverageRemarks(model, Computation::Criterion);
         QCOMPARE(int(remarks.size()), 1);
-        QCOMPARE(QString::fromStdString(remarks.front().text),
+        QCOMPARE(QString::fromStdString(remarks.front().text.english()),
                  QString("sharing by a criterion leaves out imposed shortenings: 'a'"));
         QVERIFY(!refusalOf(model, Computation::Criterion));
         addContact(model, true);

@@ -66,7 +66,7 @@ private slots:
         for (const char* text : {"cubic/area", "minmax/volume", "quadratic/strength"}) {
             const Result<CriterionWeights> weights = makeWeights(*criterionFromText(text).value, strands);
             QVERIFY(!weights.ok());
-            QVERIFY(weights.diagnostics.front().message.find("'" + strands.linkNames.front() + "'")
+            QVERIFY(weights.diagnostics.front().message.english().find("'" + strands.linkNames.front() + "'")
                     != std::string::npos);
         }
         const Result<CriterionWeights> automatic = makeWeights(*criterionFromText("cubic").value, strands);

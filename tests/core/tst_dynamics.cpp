@@ -207,7 +207,7 @@ private slots:
                 given.isGiven.push_back(c.tree.number(0, 1) < 0.4);
             MotionSolution mixed, direct, inverse;
             c.dynamics->solve(given, mixed);
-            QVERIFY2(mixed.isUsable(), mixed.message.c_str());
+            QVERIFY2(mixed.isUsable(), mixed.message.english().c_str());
             c.dynamics->solve(GivenMotion::direct(mixed.efforts), direct);
             c.dynamics->solve(GivenMotion::inverse(mixed.accelerations), inverse);
             QVERIFY(direct.isUsable() && inverse.isUsable());
@@ -232,7 +232,7 @@ private slots:
             const Eigen::VectorXd efforts = c.numbers(20);
             MotionSolution solution;
             c.dynamics->solve(GivenMotion::direct(efforts), solution);
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             const auto energyAt = [&](double time) {
                 const State s = c.later(time, solution.accelerations);
                 c.dynamics->setState(s.positions, s.speeds);
@@ -352,7 +352,7 @@ private slots:
         dynamics.setState(Eigen::VectorXd(0), Eigen::VectorXd(0));
         MotionSolution solution;
         dynamics.solve(GivenMotion::direct(Eigen::VectorXd(0)), solution);
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         std::vector<JointReaction> reactions;
         dynamics.calcReactions(reactions);
         SINEW_COMPARE_NEAR(reactions[0].force, Vector3(0, 30, 0), {.abs = 1e-14});

@@ -494,15 +494,15 @@ void TestEquations::whatIsNotWrittenOutIsNamed()
     model.coordinates[2].mode = CoordinateMode::Driven;
     model.activities.push_back({.name = "stance"});
     std::string all;
-    for (const std::string& note : composed(model).notes)
-        all += note + "\n";
+    for (const Sentence& note : composed(model).notes)
+        all += note.english() + "\n";
     for (const char* part : {"links ('gastrocnemius')", "nodes ('heads')", "contacts ('heel')",
                              "stops of coordinates ('phi_1')", "Locked", "l_1", "Driven", "phi_2", "stance"})
         QVERIFY2(all.find(part) != std::string::npos, (std::string(part) + " is not in\n" + all).c_str());
     Model ball = RandomTree(1, {.bodies = 1, .hasResistance = true}).build();
-    const std::vector<std::string> notes = composed(ball, EquationsOptions{}).notes;
+    const std::vector<Sentence> notes = composed(ball, EquationsOptions{}).notes;
     QVERIFY(!notes.empty());
-    QVERIFY2(notes[0].find("'joint0_0'") != std::string::npos, notes[0].c_str());
+    QVERIFY2(notes[0].english().find("'joint0_0'") != std::string::npos, notes[0].english().c_str());
     model = chain({.links = 1});
     model.segments[0].inParent.position.x() = 0.2;
     model.segments[0].parent = "hook";
@@ -515,7 +515,8 @@ void TestEquations::whatIsNotWrittenOutIsNamed()
     model.segments[0].angleReference = AngleReference::Parent;
     const Equations bodies = composed(model, EquationsOptions{.angles = EquationAngles::Absolute});
     QVERIFY(bodies.links.empty() && bodies.notes.size() == 1);
-    QVERIFY2(bodies.notes[0].find("angles are those of the model") != std::string::npos, bodies.notes[0].c_str());
+    QVERIFY2(bodies.notes[0].english().find("angles are those of the model") != std::string::npos,
+             bodies.notes[0].english().c_str());
 }
 
 // Joint angles are differences of absolute ones: what acts on them acts on both, with opposite signs.
@@ -549,7 +550,7 @@ void TestEquations::springsAndConstraintsFollowAbsoluteAngles()
     // |q'| of a difference cannot be written as a factor: it is named.
     model.coordinates[2].resistance.damper->quadratic = 0.3;
     const Equations squared = composed(model, EquationsOptions{.angles = EquationAngles::Absolute});
-    QVERIFY(squared.notes.size() == 1 && squared.notes[0].find("damp quadratically") != std::string::npos);
+    QVERIFY(squared.notes.size() == 1 && squared.notes[0].english().find("damp quadratically") != std::string::npos);
     QVERIFY(composed(model).notes.empty());
 }
 

@@ -76,7 +76,7 @@ private slots:
         QFETCH(int, quantity);
         QFETCH(double, value);
         const Result<double> result = valueOfExpression(text.toStdString(), Quantity(quantity), names);
-        QVERIFY2(result, result.diagnostics.empty() ? "" : result.diagnostics.front().message.c_str());
+        QVERIFY2(result, result.diagnostics.empty() ? "" : result.diagnostics.front().message.english().c_str());
         SINEW_COMPARE_NEAR(*result.value, value, {.rel = 1e-14});  // a few products' round-off
     }
 
@@ -120,7 +120,7 @@ private slots:
         const Result<double> result = valueOfExpression(text.toStdString(), Quantity(quantity), names);
         QVERIFY(!result);
         const Diagnostic& why = result.diagnostics.front();
-        const std::string said = why.message + (why.hint.empty() ? "" : "; " + why.hint);
+        const std::string said = why.message.english() + (why.hint.empty() ? "" : "; " + why.hint.english());
         QCOMPARE(QString::fromStdString(said), reason);
     }
 

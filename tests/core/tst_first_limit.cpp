@@ -37,7 +37,7 @@ private slots:
         answer.events = {{EventKind::Opens, {}, false, 0.2},
                          {EventKind::BoneGivesWay, "lower screw", false, 1.5},
                          {EventKind::MetalFatigue, "lower screw", false, 2.5}};
-        QCOMPARE(firstToGo(answer), std::string("bone around the lower screw, at 1.5 times this load"));
+        QCOMPARE(firstToGo(answer).english(), std::string("bone around the lower screw, at 1.5 times this load"));
     }
 
     // It used to say "at 0 times this load".
@@ -46,7 +46,8 @@ private slots:
         FixationAnswer answer = answerWith(1.2, 0.4);
         answer.followedTo = 3;
         answer.events = {{EventKind::BoneGivesWay, "lower screw", true, 0}};
-        QCOMPARE(firstToGo(answer), std::string("bone around the lower screw, at any load: tightening does it"));
+        QCOMPARE(firstToGo(answer).english(),
+                 std::string("bone around the lower screw, at any load: tightening does it"));
     }
 
     // The list has them in the order of the beams.
@@ -69,7 +70,7 @@ private slots:
         FixationAnswer answer = answerWith(0.5, 0.4);
         answer.followedTo = 1.4;
         answer.events = {{EventKind::Collapse, {}, false, 1.4}};
-        QCOMPARE(firstToGo(answer), std::string("the hold of the fragments, at 1.4 times this load"));
+        QCOMPARE(firstToGo(answer).english(), std::string("the hold of the fragments, at 1.4 times this load"));
     }
 
     // With preload the use of a limit does not grow with the load: 1/use is no place on a path that was followed.
@@ -78,16 +79,17 @@ private slots:
         FixationAnswer answer = answerWith(0.5, 0.4);
         answer.followedTo = 3;
         QVERIFY(!firstLimit(answer));
-        QCOMPARE(firstToGo(answer), std::string("nothing up to 3 times this load"));
+        QCOMPARE(firstToGo(answer).english(), std::string("nothing up to 3 times this load"));
     }
 
     void withoutAPathUseIsTaken()
     {
-        QCOMPARE(firstToGo(answerWith(0.5, 0.8)), std::string("fatigue of the lower screw, at 1.2 times this load"));
-        QCOMPARE(firstToGo(answerWith(0, 0)), std::string("nothing: no part of a fixator bears"));
+        QCOMPARE(firstToGo(answerWith(0.5, 0.8)).english(),
+                 std::string("fatigue of the lower screw, at 1.2 times this load"));
+        QCOMPARE(firstToGo(answerWith(0, 0)).english(), std::string("nothing: no part of a fixator bears"));
         FixationAnswer none = answerWith(0, 0);
         none.followedTo = std::numeric_limits<double>::infinity();
-        QCOMPARE(firstToGo(none), std::string("nothing: no part of a fixator bears"));
+        QCOMPARE(firstToGo(none).english(), std::string("nothing: no part of a fixator bears"));
     }
 };
 

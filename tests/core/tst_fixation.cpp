@@ -36,7 +36,7 @@ private slots:
     {
         for (const double pauwels : {30.0, 50.0, 70.0}) {
             const FixationAnswer answer = solved(neckFracture(pauwels, screws));
-            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            QVERIFY2(answer.isUsable(), answer.message.english().c_str());
             const double angle = (pauwels - 13) * degree;
             QVERIFY(std::abs(answer.resultants.compression - 1800 * std::cos(angle)) < 1e-9 * 1800);
             QVERIFY(std::abs(answer.resultants.shearDown - 1800 * std::sin(angle)) < 1e-9 * 1800);
@@ -49,7 +49,7 @@ private slots:
         for (const FixatorKind kind : {FixatorKind::CannulatedScrews, FixatorKind::SlidingHipScrew,
                                        FixatorKind::BladePlate, FixatorKind::Nail, FixatorKind::LockingPlate}) {
             const FixationAnswer answer = solved(neckFracture(60, standardFixator(kind)));
-            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            QVERIFY2(answer.isUsable(), answer.message.english().c_str());
             QVERIFY(missingOf(answer) < 1e-9);
         }
     }
@@ -58,8 +58,8 @@ private slots:
     void tighteningAslantIsSaid()
     {
         const auto says = [](const Construct& construct) {
-            return std::any_of(construct.remarks.begin(), construct.remarks.end(), [](const std::string& remark) {
-                return remark.find("Tightened screws lean") != std::string::npos;
+            return std::any_of(construct.remarks.begin(), construct.remarks.end(), [](const Sentence& remark) {
+                return remark.english().find("Tightened screws lean") != std::string::npos;
             });
         };
         for (const double pauwels : {10.0, 50.0, 80.0}) {
@@ -152,7 +152,7 @@ private slots:
         for (FixatorBeam& beam : fixation.fixator.beams)
             beam.preload = std::min(beam.preload, 140.0);  // what 200 N imposed come to
         const FixationAnswer answer = solved(fixation, 1800, {.guide = GuideModel::Rigid});
-        QVERIFY2(answer.isUsable(), answer.message.c_str());
+        QVERIFY2(answer.isUsable(), answer.message.english().c_str());
         const KeyFigures figures = figuresOf(answer);
         const double bones = answer.parts.front().carries.compression / answer.resultants.compression;
         QVERIFY2(std::abs(bones - bonesCompression) < bandWidth(bonesCompression, 0.14),
@@ -195,12 +195,12 @@ private slots:
         fixation.bone.fit = 1;
         fixation.fracture.gap = 0.0005;
         const FixationAnswer slides = solved(fixation);
-        QVERIFY2(slides.isUsable(), slides.message.c_str());
+        QVERIFY2(slides.isUsable(), slides.message.english().c_str());
         const double share = slides.parts.front().carries.compression / slides.resultants.compression;
         QVERIFY2(share > 0.9 && share < 1.1, qPrintable(QString::number(share)));
         fixation.fixator = blade;
         const FixationAnswer holds = solved(fixation);
-        QVERIFY2(holds.isUsable(), holds.message.c_str());
+        QVERIFY2(holds.isUsable(), holds.message.english().c_str());
         QVERIFY(holds.parts.front().carries.compression / holds.resultants.compression < 0.5);
         QVERIFY(figuresOf(holds).stress > figuresOf(slides).stress);
     }
@@ -340,7 +340,7 @@ private slots:
     {
         const FixationAnswer answer = solved(neckFracture(70, {}));
         QCOMPARE(answer.status, SolveStatus::Infeasible);
-        QVERIFY(answer.message.find("cannot be held") != std::string::npos);
+        QVERIFY(answer.message.english().find("cannot be held") != std::string::npos);
     }
 
     // 1 000 random plausible cases end with an answer or a named reason, none with a fault.
@@ -362,7 +362,7 @@ private slots:
             const SectionLoad load = statedLoad(fixation.loads.front(), fixation, construct);
             const FixationAnswer& answer = solver.solve(load);
             QVERIFY2(answer.isUsable() || answer.status == SolveStatus::Infeasible,
-                     qPrintable(QString("case %1: %2").arg(i).arg(answer.message.c_str())));
+                     qPrintable(QString("case %1: %2").arg(i).arg(answer.message.english().c_str())));
             if (answer.isUsable())
                 QVERIFY2(missingOf(answer) < 1e-9, qPrintable(QString("case %1: %2").arg(i).arg(missingOf(answer))));
             ++(answer.isUsable() ? answers : reasons);
@@ -377,9 +377,10 @@ private slots:
         FixationAnswer answer;
         answer.events
             = {{EventKind::BoneGivesWay, "lower screw", true, 0}, {EventKind::MetalYields, "blade", false, 2}};
-        QCOMPARE(firstToGo(answer), std::string("bone around the lower screw, at any load: tightening does it"));
+        QCOMPARE(firstToGo(answer).english(),
+                 std::string("bone around the lower screw, at any load: tightening does it"));
         answer.events.erase(answer.events.begin());
-        QCOMPARE(firstToGo(answer), std::string("the metal of the blade, at 2 times this load"));
+        QCOMPARE(firstToGo(answer).english(), std::string("the metal of the blade, at 2 times this load"));
     }
 
 private:

@@ -40,7 +40,7 @@ private slots:
             const FixationAnswer& answer = solver.solve(load);
             // Friction is 0.2; section forces at the mouth come to more than the load.
             if (share < 0.2)
-                QVERIFY2(answer.isUsable() && answer.interface.sliders.front() != 0, answer.message.c_str());
+                QVERIFY2(answer.isUsable() && answer.interface.sliders.front() != 0, answer.message.english().c_str());
             else
                 QCOMPARE(answer.status, SolveStatus::Infeasible);
         }
@@ -59,7 +59,7 @@ private slots:
                                                                .arg(int(kind))
                                                                .arg(pauwels)
                                                                .arg(1e3 * gap)
-                                                               .arg(answer.message.c_str())));
+                                                               .arg(answer.message.english().c_str())));
                     QVERIFY(missingOf(answer) < 1e-9);
                 }
             }
@@ -74,7 +74,7 @@ private slots:
             Fixation fixation = neckFracture(70, hipScrew);
             fixation.fracture.gap = 0.003;
             const FixationAnswer answer = solved(fixation, force);
-            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            QVERIFY2(answer.isUsable(), answer.message.english().c_str());
             const Construct construct = buildConstruct(fixation);
             const PlacedBeam& screw = construct.beams.front();
             const std::vector<BeamStation>& stations = beamOf(answer).stations;
@@ -127,7 +127,7 @@ private slots:
             if (event.atAnyLoad || !isLimit(event.kind) || event.kind == EventKind::Collapse)
                 continue;
             const FixationAnswer there = solved(fixation, 1800 * event.factor);
-            QVERIFY2(there.isUsable(), there.message.c_str());
+            QVERIFY2(there.isUsable(), there.message.english().c_str());
             const PartAnswer& beam = *std::find_if(there.parts.begin(), there.parts.end(),
                                                    [&](const PartAnswer& part) { return part.name == event.part; });
             const double use = event.kind == EventKind::BoneGivesWay  ? beam.bearingUse
@@ -153,7 +153,7 @@ private slots:
                 continue;
             ++seen;
             const FixationAnswer little = solved(fixation, 1.8);  // a thousandth
-            QVERIFY2(little.isUsable(), little.message.c_str());
+            QVERIFY2(little.isUsable(), little.message.english().c_str());
             const bool slipsAtOnce = little.slippingShare > (event.kind == EventKind::Slips ? 0 : 0.999);
             QVERIFY2(event.atAnyLoad == slipsAtOnce, qPrintable(QString::number(event.factor)));
         }

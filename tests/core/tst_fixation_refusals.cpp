@@ -64,8 +64,8 @@ private slots:
             fixation.fixator.kind = FixatorKind::CannulatedScrews;
             change(fixation);
             const Construct construct = buildConstruct(fixation);
-            return construct.isSound() && std::ranges::any_of(construct.remarks, [&](const std::string& it) {
-                       return it.find(words) != std::string::npos;
+            return construct.isSound() && std::ranges::any_of(construct.remarks, [&](const Sentence& it) {
+                       return it.english().find(words) != std::string::npos;
                    });
         };
         QVERIFY(!isRemarked("body mass index", [](Fixation&) {}));

@@ -128,7 +128,7 @@ std::string checkCorners(const Mechanism& mechanism, const Situation& situation,
     for (const std::vector<double>& factors : corners(mechanism, situation, range)) {
         const StaticsSolution s = solveCorner(mechanism, situation, factors);
         if (!s.isUsable())
-            return s.message;
+            return s.message.english();
         const std::string why = outside(intervals, s);
         if (!why.empty())
             return why;
@@ -169,7 +169,7 @@ private slots:
             for (const ForceIntervalOptions& range :
                  {ForceIntervalOptions{.samples = 200}, ForceIntervalOptions{0.5, 2, 200}}) {
                 const ForceIntervals intervals = calcForceIntervals(mechanism, situation, range);
-                QVERIFY2(intervals.isUsable(), intervals.message.c_str());
+                QVERIFY2(intervals.isUsable(), intervals.message.english().c_str());
                 QVERIFY2(areInside(intervals), activity.name.c_str());
                 const std::string why = checkCorners(mechanism, situation, range, intervals);
                 QVERIFY2(why.empty(), (activity.name + ", " + why).c_str());
@@ -188,7 +188,7 @@ private slots:
             const ForceIntervals intervals = calcForceIntervals(mechanism, makeSituation(model), range);
             const StaticsSolution nominal = solveStatics(mechanism, makeSituation(model));
             QCOMPARE(intervals.status, nominal.status);
-            QCOMPARE(intervals.message, nominal.message);
+            QCOMPARE(intervals.message.english(), nominal.message.english());
             if (!nominal.isUsable())
                 continue;
             QVERIFY(areInside(intervals));
@@ -210,7 +210,7 @@ private slots:
         const Model model = parallelTies({k1, k2});
         const ForceIntervals intervals
             = calcForceIntervals(test::compiled(model), makeSituation(model), {low, high, 1000, 1});
-        QVERIFY2(intervals.isUsable(), intervals.message.c_str());
+        QVERIFY2(intervals.isUsable(), intervals.message.english().c_str());
         const double least = P * low * k1 / (low * k1 + high * k2), most = P * high * k1 / (high * k1 + low * k2);
         const ForceInterval& first = intervals.links[0];
         const double gap = 0.005 * (most - least);
@@ -246,7 +246,7 @@ private slots:
         model.links[1].strength = Strength{2, AtStrength::Holds};
         model.links[2].shortening = -1;  // far from taut
         const ForceIntervals intervals = calcForceIntervals(test::compiled(model), makeSituation(model), {0.5, 2, 100});
-        QVERIFY2(intervals.isUsable(), intervals.message.c_str());
+        QVERIFY2(intervals.isUsable(), intervals.message.english().c_str());
         QCOMPARE(intervals.links[1].provenUpper, 2.0);
         // The second holds 2 N at any of these stiffnesses (alone with the first it would take 10 * 0.5 / 2.5), so the
         // first bears the rest but for the little that the third cannot be proven not to.
@@ -265,7 +265,7 @@ private slots:
             const Activity* activity = model.activities.empty() ? nullptr : &model.activities[0];
             const ForceIntervals intervals = calcForceIntervals(
                 test::compiled(model), makeSituation(model, activity, activity ? 0 : -1), {1, 1, 3});
-            QVERIFY2(intervals.isUsable(), intervals.message.c_str());
+            QVERIFY2(intervals.isUsable(), intervals.message.english().c_str());
             for (const auto* list : {&intervals.links, &intervals.joints}) {
                 for (const ForceInterval& i : *list) {
                     // The room for round-off: a few times 1e-9 of the largest force, below 2000 N.
@@ -318,7 +318,7 @@ private slots:
         Model model = parallelTies({});
         model.gravity.setZero();
         const ForceIntervals intervals = calcForceIntervals(test::compiled(model), makeSituation(model), {0.5, 2, 3});
-        QVERIFY2(intervals.isUsable(), intervals.message.c_str());
+        QVERIFY2(intervals.isUsable(), intervals.message.english().c_str());
         QVERIFY(intervals.links.empty());
         QCOMPARE(intervals.joints[0].provenUpper, 0.0);
     }

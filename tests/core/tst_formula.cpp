@@ -26,7 +26,8 @@ std::vector<double> valuesFor(const Formula& formula)
 
 std::string remark(const FormulaError& error)
 {
-    return std::to_string(error.offset) + ": " + error.message + (error.hint.empty() ? "" : "; " + error.hint);
+    return std::to_string(error.offset) + ": " + error.message.english()
+           + (error.hint.empty() ? "" : "; " + error.hint.english());
 }
 
 }  // namespace
@@ -191,7 +192,7 @@ private slots:
             return Formula::parse(text);
         };
         const auto faultOf = [](const auto& parsed) {
-            return std::holds_alternative<FormulaError>(parsed) ? std::get<FormulaError>(parsed).message
+            return std::holds_alternative<FormulaError>(parsed) ? std::get<FormulaError>(parsed).message.english()
                                                                 : std::string();
         };
         QCOMPARE(faultOf(nested(59, "(", ")")), std::string());

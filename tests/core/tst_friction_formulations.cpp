@@ -90,7 +90,7 @@ struct Rounds {
     Eigen::VectorXd push, rub;  // N, of the cells
     double change = 1;          // of push in the last round, of the load
     int rounds = 0;
-    std::string message;
+    Sentence message;
 
     bool run(const InterfaceProblem& problem, int most)
     {
@@ -271,7 +271,7 @@ private slots:
         for (int i = 0; i < count; ++i) {
             const InterfaceProblem problem = inOnePlane(random);
             const InterfaceAnswer answer = solveInterface(problem);
-            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            QVERIFY2(answer.isUsable(), answer.message.english().c_str());
             const double force = problem.load.head<3>().norm();
             const auto cells = static_cast<Eigen::Index>(problem.cells.size());
             Eigen::VectorXd push(cells), rub(cells);
@@ -281,10 +281,10 @@ private slots:
                 rub[c] = answer.cells[k].friction.x();
             }
             Rounds own{push, rub}, even{Eigen::VectorXd::Constant(cells, force / double(cells)), rub};
-            QVERIFY2(own.run(problem, 1), own.message.c_str());
+            QVERIFY2(own.run(problem, 1), own.message.english().c_str());
             SINEW_COMPARE_NEAR(own.push, push, {.abs = 1e-7 * force});
             SINEW_COMPARE_NEAR(own.rub, rub, {.abs = 1e-7 * force});
-            QVERIFY2(even.run(problem, 200), even.message.c_str());
+            QVERIFY2(even.run(problem, 200), even.message.english().c_str());
             most = std::max(most, even.rounds);
             if (even.change > 1e-10) {
                 ++swinging;
@@ -324,10 +324,10 @@ private slots:
         for (int i = 0; i < count; ++i) {
             const InterfaceProblem problem = fewCells(random);
             const InterfaceAnswer cone = solveInterface(problem);
-            QVERIFY2(cone.isUsable(), cone.message.c_str());
+            QVERIFY2(cone.isUsable(), cone.message.english().c_str());
             const Pyramids pyramids(problem, edges);
             solver.solve(pyramids.lcp(), solution);
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             const Twist q = pyramids.displacement(solution.X);
             Wrench defect = Wrench::Zero();
             for (Eigen::Index c = 0; c < static_cast<Eigen::Index>(problem.cells.size()); ++c) {

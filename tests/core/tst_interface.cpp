@@ -66,7 +66,7 @@ private slots:
         problem.ties = {{.name = "tie", .stiffness = 1e6, .preload = 1000}};
         problem.sliders = {{.name = "guide", .stiffness = 1e6, .limit = 500}};
         const InterfaceAnswer answer = solveInterface(problem);
-        QVERIFY2(answer.isUsable(), answer.message.c_str());
+        QVERIFY2(answer.isUsable(), answer.message.english().c_str());
         SINEW_COMPARE_NEAR(answer.ties.at(0), 1000, {.abs = 1e-6});  // what the balance is found to
         SINEW_COMPARE_NEAR(answer.sliders.at(0), 0, {.abs = 1e-6});
         for (const CellAnswer& cell : answer.cells)
@@ -81,7 +81,7 @@ private slots:
         for (int i = 0; i < 1000; ++i) {
             const InterfaceProblem problem = neckFracture(randomDraw(random));
             const InterfaceAnswer answer = solveInterface(problem);
-            const std::string which = std::to_string(i) + ": " + answer.message;
+            const std::string which = std::to_string(i) + ": " + answer.message.english();
             QVERIFY2(answer.status == SolveStatus::Solved || answer.status == SolveStatus::Infeasible, which.c_str());
             infeasible += answer.status == SolveStatus::Infeasible;
             if (!answer.isUsable())
@@ -119,7 +119,8 @@ private slots:
             const Vector3 point = 0.1 * Vector3(any(random), any(random), any(random));
             const InterfaceAnswer one = solveInterface(problem);
             const InterfaceAnswer other = solveInterface(seenFrom(problem, rotation, point));
-            QVERIFY2(one.isUsable() && other.isUsable(), (one.message + "; " + other.message).c_str());
+            QVERIFY2(one.isUsable() && other.isUsable(),
+                     (one.message.english() + "; " + other.message.english()).c_str());
             double most = 0;
             for (const CellAnswer& cell : one.cells)
                 most = std::max(most, cell.pressure);
@@ -143,7 +144,7 @@ private slots:
             draw.steps = 1;
             const InterfaceProblem problem = neckFracture(draw);
             const InterfaceAnswer answer = solveInterface(problem);
-            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            QVERIFY2(answer.isUsable(), answer.message.english().c_str());
             const auto cells = static_cast<Eigen::Index>(problem.cells.size());
             const auto ties = static_cast<Eigen::Index>(problem.ties.size());
             Matrix6 beams = Matrix6::Zero();
@@ -174,7 +175,7 @@ private slots:
             links.L.rightCols(6) = -modes.eigenvectors();
             links.stiffness.tail(6) = modes.eigenvalues().cwiseMax(1e-6);
             const LinkSolution solution = solveLinks(links, {.keepHistory = false});
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             const double force = problem.load.head<3>().norm();
             for (Eigen::Index c = 0; c < cells; ++c) {
                 const auto k = static_cast<std::size_t>(c);
@@ -198,7 +199,8 @@ private slots:
             for (InterfaceCell& cell : problem.cells)
                 cell.normal = (cell.normal + 1e-12 * Vector3(any(random), any(random), 0)).normalized();
             const InterfaceAnswer other = solveInterface(problem);
-            QVERIFY2(one.isUsable() && other.isUsable(), (one.message + "; " + other.message).c_str());
+            QVERIFY2(one.isUsable() && other.isUsable(),
+                     (one.message.english() + "; " + other.message.english()).c_str());
             double most = 0;
             for (const CellAnswer& cell : one.cells)
                 most = std::max(most, cell.pressure);
@@ -233,7 +235,7 @@ private slots:
             problem.load << 400 * std::cos(turn), 400 * std::sin(turn), -1000, -2 * std::sin(turn), 2 * std::cos(turn),
                 0;
             const InterfaceAnswer answer = solveInterface(problem);
-            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            QVERIFY2(answer.isUsable(), answer.message.english().c_str());
             size.push_back(answer.displacement.head<2>().norm());
             SINEW_COMPARE_NEAR(size.back(), size.front(), {.rel = 1e-8});  // cells lie alike in the quarters
         }
@@ -294,7 +296,7 @@ private slots:
         }
         const InterfaceAnswer answer = solveInterface(problem);
         QCOMPARE(answer.status, SolveStatus::InvalidInput);
-        QVERIFY2(QString::fromStdString(answer.message).contains(word), answer.message.c_str());
+        QVERIFY2(QString::fromStdString(answer.message.english()).contains(word), answer.message.english().c_str());
     }
 
     void time()

@@ -229,7 +229,7 @@ void TestLargeDisplacements::shallowVInClosedForm()
     for (const double height : {0.02, 0.1, 0.5}) {
         const double load = 60;
         const LargeDisplacementPath path = followed(shallowV(height, load));
-        QVERIFY2(path.isWhole(), path.message.c_str());
+        QVERIFY2(path.isWhole(), path.message.english().c_str());
         QVERIFY(path.residual <= 1e-10);
         for (std::size_t i = 1; i < path.parameters.size(); ++i) {
             const double share = path.parameters[i];
@@ -250,7 +250,7 @@ void TestLargeDisplacements::flatVCarriesByItsCube()
     const StaticsLoadPath linear = solveLoadPath(test::compiled(model), makeSituation(model));
     QVERIFY(!linear.isUsable() || linear.collapsed);
     const LargeDisplacementPath path = followed(model);
-    QVERIFY2(path.isWhole(), path.message.c_str());
+    QVERIFY2(path.isWhole(), path.message.english().c_str());
     const double down = -path.values(1, path.values.cols() - 1);
     SINEW_COMPARE_NEAR(loadOfV(0, down), 0.01, {.rel = 1e-8});  // lengths lose (w / a)^2 = 5e-4 of their digits
     SINEW_COMPARE_NEAR(down, std::cbrt(0.01 / 1000), {.rel = down * down});  // the next term of the series
@@ -269,7 +269,7 @@ void TestLargeDisplacements::nodesMoveToo()
     model.links.push_back(tie("third", {.node = "knot"}, on("point", {0, -0.5, 0}), 3000));
     model.coordinates[0].mode = CoordinateMode::Locked;
     const LargeDisplacementPath path = followed(model);
-    QVERIFY2(path.isWhole(), path.message.c_str());
+    QVERIFY2(path.isWhole(), path.message.english().c_str());
     const double down = rootOf([&](double w) { return loadOfV(height, w) - load; }, 0, 2);
     SINEW_COMPARE_NEAR(path.nodes.back()[0], Vector3(0, -down, 0), {.abs = 1e-10});
     SINEW_COMPARE_NEAR(path.forces(2, path.forces.cols() - 1), load, {.rel = 1e-10});
@@ -301,14 +301,14 @@ void TestLargeDisplacements::pendulumsInClosedForm()
 {
     // k turn = m g l cos(turn), downwards
     const LargeDisplacementPath sprung = followed(pendulum(15));
-    QVERIFY2(sprung.isWhole(), sprung.message.c_str());
+    QVERIFY2(sprung.isWhole(), sprung.message.english().c_str());
     const double turn = rootOf([](double q) { return 15 * q - 20 * std::cos(q); }, 0, 2);
     SINEW_COMPARE_NEAR(sprung.values(0, sprung.values.cols() - 1), -turn, {.rel = 1e-11});
     // A tie from (0, 1) to the end of the rod: of length 2 cos(a / 2) ... at an angle of 90 degrees and q below it.
     Model tied = pendulum(0);
     tied.links = {tie("tie", on("ground", {0, 1, 0}), on("rod", {1, 0, 0}), 300)};
     const LargeDisplacementPath path = followed(tied);
-    QVERIFY2(path.isWhole(), path.message.c_str());
+    QVERIFY2(path.isWhole(), path.message.english().c_str());
     const auto tension = [](double q) { return 300 * (2 * std::sin(M_PI / 4 + q / 2) - std::sqrt(2)); };
     // both ends 1 m from the hinge: its arm is the cosine of half the angle between them
     const auto moment = [&](double q) { return tension(q) * std::cos(M_PI / 4 + q / 2) - 20 * std::cos(q); };
@@ -330,7 +330,7 @@ void TestLargeDisplacements::whatIsImposedComesFirst()
     model.links[1].shortening = 0.1;
     model.loads[0].force = {50, 0, 0};
     const LargeDisplacementPath path = followed(model);
-    QVERIFY2(path.isWhole(), path.message.c_str());
+    QVERIFY2(path.isWhole(), path.message.english().c_str());
     QCOMPARE(path.parameters.front(), 0.0);
     SINEW_COMPARE_NEAR(path.values(0, 0), 0.075, {.rel = 1e-12});
     SINEW_COMPARE_NEAR(VectorXd(path.forces.col(0)), Eigen::Vector2d(75, 75), {.rel = 1e-11});
@@ -345,7 +345,7 @@ void TestLargeDisplacements::passiveLinksAreStretchedByTheirLength()
     model.links[1].slackLength = 0.9;
     model.loads[0].force = {30, 0, 0};
     const LargeDisplacementPath path = followed(model);
-    QVERIFY2(path.isWhole(), path.message.c_str());
+    QVERIFY2(path.isWhole(), path.message.english().c_str());
     // at no load 1000 x = 1000 (0.1 - x); then 30 N more to the right
     SINEW_COMPARE_NEAR(path.values(0, 0), 0.05, {.rel = 1e-12});
     SINEW_COMPARE_NEAR(path.values(0, path.values.cols() - 1), 0.065, {.rel = 1e-12});
@@ -464,7 +464,7 @@ void TestLargeDisplacements::theGapIsSaid()
     const double expected = (straight - tensionOfV(0.1, down)) / straight;
     QVERIFY(expected > 0.1);
     SINEW_COMPARE_NEAR(linearityGap(linear, large)->tensions, expected, {.rel = 1e-8});
-    QVERIFY(linearityRemark(linear, large).find("change tensions by up to") != std::string::npos);
+    QVERIFY(linearityRemark(linear, large).english().find("change tensions by up to") != std::string::npos);
     model.loads[0].force *= 1e-4;
     linear = solveLoadPath(mechanism, makeSituation(model));
     QVERIFY(linearityRemark(linear, followed(model)).empty());
@@ -505,7 +505,7 @@ void TestLargeDisplacements::aSupportBodyIsNamed()
     situation.supportBody = 1;
     const LargeDisplacementPath path = solveLargeDisplacementPath(test::compiled(model), situation);
     QCOMPARE(path.remarks.size(), std::size_t(1));
-    QVERIFY(path.remarks.front().find("'point'") != std::string::npos);
+    QVERIFY(path.remarks.front().english().find("'point'") != std::string::npos);
 }
 
 void TestLargeDisplacements::whatIsNotHonouredIsRefused()
@@ -514,12 +514,12 @@ void TestLargeDisplacements::whatIsNotHonouredIsRefused()
     model.links[0].strength = Strength{30, AtStrength::Breaks};
     LargeDisplacementPath path = followed(model);
     QCOMPARE(path.status, LargePathStatus::InvalidInput);
-    QVERIFY2(path.message.find("link 'left'") != std::string::npos, path.message.c_str());
+    QVERIFY2(path.message.english().find("link 'left'") != std::string::npos, path.message.english().c_str());
     model.links[0].strength.reset();
     model.contacts = {{.name = "table", .body = "point"}};
     path = followed(model);
     QCOMPARE(path.status, LargePathStatus::InvalidInput);
-    QVERIFY2(path.message.find("contact 'table'") != std::string::npos, path.message.c_str());
+    QVERIFY2(path.message.english().find("contact 'table'") != std::string::npos, path.message.english().c_str());
     QVERIFY(!path.isUsable());
 }
 
@@ -533,7 +533,7 @@ void TestLargeDisplacements::theLoadFactorMakesTheLoad()
         situation.loadFactor = factor;
         const double load = (factor > 1 ? factor : 1) * 60;
         const LargeDisplacementPath large = solveLargeDisplacementPath(mechanism, situation);
-        QVERIFY2(large.isWhole(), large.message.c_str());
+        QVERIFY2(large.isWhole(), large.message.english().c_str());
         const double down = rootOf([&](double w) { return loadOfV(0.1, w) - load; }, 0, 2);
         SINEW_COMPARE_NEAR(large.forces(0, large.forces.cols() - 1), tensionOfV(0.1, down), {.rel = 1e-9});
         const StaticsLoadPath linear = solveLoadPath(mechanism, situation);
@@ -556,7 +556,7 @@ void TestLargeDisplacements::nothingToMoveOrTooStiffToTell()
     const LargeDisplacementPath path = followed(model);
     QVERIFY2(path.status == LargePathStatus::NotConverged || path.status == LargePathStatus::LimitPoint
                  || std::abs(path.forces(0, path.forces.cols() - 1) - 30 * std::hypot(1, 0.1) / 0.1) < 1e-3,
-             path.message.c_str());
+             path.message.english().c_str());
 }
 
 void TestLargeDisplacements::canBeCancelled()

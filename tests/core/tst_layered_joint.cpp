@@ -306,7 +306,7 @@ void TestLayeredJoint::takesTheMeanPressureOfTheForce()
     QVERIFY(made.pressure && made.message.empty());
     SINEW_COMPARE_NEAR(*made.pressure, 1000 / (pi * 0.025 * 0.025), {.rel = 1e-14});
     SINEW_COMPARE_NEAR(made.layers[0].outer.pressure(), 1.02198 / 5 * *made.pressure, {.rel = 1e-5});  // printed digits
-    QVERIFY(!made.remarks.empty() && QString::fromStdString(made.remarks[0]).contains("mean"));
+    QVERIFY(!made.remarks.empty() && QString::fromStdString(made.remarks[0].english()).contains("mean"));
 }
 
 void TestLayeredJoint::takesTheGivenPressure()
@@ -336,7 +336,7 @@ void TestLayeredJoint::saysWhyThereIsNoPressure()
     const ResultFrame frame = frameWith(static_cast<FrameStatus>(std::max(status, 0)));
     const LayeredJoint made = calcLayeredJoint(layered(), 0, status < 0 ? nullptr : &frame);
     QVERIFY(!made.pressure && made.layers.empty());
-    QVERIFY2(made.message.find(words.toStdString()) != std::string::npos, made.message.c_str());
+    QVERIFY2(made.message.english().find(words.toStdString()) != std::string::npos, made.message.english().c_str());
 }
 
 void TestLayeredJoint::saysWhereSmallStrainsEnd()
@@ -346,7 +346,7 @@ void TestLayeredJoint::saysWhereSmallStrainsEnd()
     QVERIFY(calcLayeredJoint(joint, 0, nullptr).remarks.empty());
     joint.layerPressure = 5e6;
     const LayeredJoint made = calcLayeredJoint(joint, 0, nullptr);
-    QVERIFY(made.remarks.size() == 1 && made.remarks[0].find("13.4 %") != std::string::npos);
+    QVERIFY(made.remarks.size() == 1 && made.remarks[0].english().find("13.4 %") != std::string::npos);
 }
 
 // Borisov has spheres and no other form.
@@ -361,7 +361,7 @@ void TestLayeredJoint::saysThatAHingeHasSpheresToo()
         QVERIFY(remarks().empty());
     }
     joint.axes = {{.kind = AxisKind::Rotation}, {.kind = AxisKind::Translation}};
-    QVERIFY(remarks().size() == 1 && remarks()[0].find("spheres") != std::string::npos);
+    QVERIFY(remarks().size() == 1 && remarks()[0].english().find("spheres") != std::string::npos);
     joint.axes.push_back({.kind = AxisKind::Rotation});
     QVERIFY(remarks().empty());
 }
@@ -373,7 +373,7 @@ void TestLayeredJoint::checksTheModel()
         change(model.joints[1]);
         QStringList texts;
         for (const ModelProblem& problem : validate(model))
-            texts.append(QString::fromStdString(problem.path + ": " + problem.diagnostic.message));
+            texts.append(QString::fromStdString(problem.path + ": " + problem.diagnostic.message.english()));
         return texts.join('\n');
     };
     QCOMPARE(problemsOf([](Joint&) {}), QString());

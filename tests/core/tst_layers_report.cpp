@@ -119,7 +119,7 @@ void TestLayersReport::aMotionHasLayersWhenMostLoaded()
                         .force = {"0", "-400 * sin(3.14159265358979 * time)", "0"}}};
     m_model.links.clear();
     const Recording recording = simulate(m_model, scenario);
-    QVERIFY2(recording.isComplete(), recording.message.c_str());
+    QVERIFY2(recording.isComplete(), recording.message.english().c_str());
     const QJsonObject layers = parsed(simulationJson(m_model, recording))["layers"].toObject();
     const QJsonObject ankle = layers["ankle"].toObject(), knee = layers["knee"].toObject();
     SINEW_COMPARE_NEAR(ankle["pressure_Pa"].toDouble(), 2 * load / area, {.rel = 1e-9});

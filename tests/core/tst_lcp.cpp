@@ -133,7 +133,7 @@ private slots:
         QFETCH(Problem, problem);
         QFETCH(Eigen::VectorXd, X);
         const LcpSolution solution = solveLcp(problem.A, problem.B);
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         SINEW_COMPARE_NEAR(solution.X, X,
                            {.abs = 1e-12});  // det 1 with entries of 17: a few hundred units in the last place
         SINEW_COMPARE_NEAR(solution.Y, (problem.A * X + problem.B).eval(), {.abs = 1e-11});
@@ -146,7 +146,7 @@ private slots:
         for (int i = 0; i < 900; ++i) {
             const Problem problem = randomProblem(random, 2 + i % 9, i % 3);
             const LcpSolution solution = solveLcp(problem.A, problem.B);
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             const Eigen::VectorXd X = solveByEnumeration(problem);
             QCOMPARE(X.size(), problem.B.size());
             // Conditions up to about 1e7 in the ill-conditioned family times 1e-16, against the largest X.
@@ -165,7 +165,7 @@ private slots:
             for (int family = 0; family < 3; ++family) {
                 const Problem p = randomProblem(random, n, family);
                 solver.solve(LcpProblem{.A = p.A, .B = p.B, .equalities = {}, .lower = {}, .upper = {}}, solution);
-                QVERIFY2(solution.isUsable(), solution.message.c_str());
+                QVERIFY2(solution.isUsable(), solution.message.english().c_str());
                 const Eigen::VectorXd Y = p.A * solution.X + p.B;
                 const double x = solution.X.cwiseAbs().maxCoeff(), y = p.B.cwiseAbs().maxCoeff();
                 QVERIFY(solution.X.minCoeff() >= 0);
@@ -197,7 +197,7 @@ private slots:
             const Eigen::MatrixXd A = test::matrixOf(item["M"]);
             // Murty's triangular matrices go to Lemke's method by themselves.
             const LcpSolution solution = solveLcp(A, test::vectorOf(item["q"]));
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             // Small integers: every step is nearly exact.
             SINEW_COMPARE_NEAR(solution.X, test::vectorOf(item["solution_z"]), {.abs = 1e-9});
             ++tried;
@@ -228,7 +228,8 @@ private slots:
         for (const LcpMethod method : {LcpMethod::Ordered, LcpMethod::Block}) {
             const LcpSolution solution = solveLcp(problem.A, problem.B, {.method = method});
             QCOMPARE(solution.status, SolveStatus::InvalidInput);
-            QVERIFY2(QString::fromStdString(solution.message).contains(says), solution.message.c_str());
+            QVERIFY2(QString::fromStdString(solution.message.english()).contains(says),
+                     solution.message.english().c_str());
         }
         const LcpSolution solution = solveLcp(problem.A, problem.B);
         QVERIFY(!solution.isUsable() || solution.residual <= 1e-12);
@@ -254,7 +255,7 @@ private slots:
             QCOMPARE(X.size(), n);
             for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Block, LcpMethod::Lemke}) {
                 const LcpSolution solution = solveLcp(p, {.method = method, .keepHistory = i % 4 == 0});
-                QVERIFY2(solution.isUsable(), solution.message.c_str());
+                QVERIFY2(solution.isUsable(), solution.message.english().c_str());
                 SINEW_COMPARE_NEAR(solution.X, X, {.abs = 1e-7 * (1 + X.cwiseAbs().maxCoeff())});
             }
             for (Eigen::Index k = 0; k < n; ++k)
@@ -282,14 +283,15 @@ private slots:
             for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Block, LcpMethod::Lemke}) {
                 const LcpSolution solution = solveLcp(p, {.method = method});
                 if (solvable)
-                    QVERIFY2(solution.isUsable(), solution.message.c_str());
+                    QVERIFY2(solution.isUsable(), solution.message.english().c_str());
                 // B = J v - s with s > 0 may have no solution; then that must be said, with proof.
-                QVERIFY2(solution.isUsable() || solution.status == SolveStatus::Infeasible, solution.message.c_str());
+                QVERIFY2(solution.isUsable() || solution.status == SolveStatus::Infeasible,
+                         solution.message.english().c_str());
             }
         }
         // The same row twice, by hand: gaps 1 x - 2 for both.
         const LcpSolution twice = solveLcp(Eigen::Matrix2d{{1, 1}, {1, 1}}, Eigen::Vector2d(-2, -2));
-        QVERIFY2(twice.isUsable(), twice.message.c_str());
+        QVERIFY2(twice.isUsable(), twice.message.english().c_str());
         QVERIFY(std::abs(twice.X.sum() - 2) <= 1e-15);
     }
 
@@ -299,7 +301,7 @@ private slots:
         for (const LcpMethod method :
              {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Block, LcpMethod::Lemke, LcpMethod::Kolesnikov1}) {
             const LcpSolution solution = solveLcp(Eigen::MatrixXd(0, 0), Eigen::VectorXd(0), {.method = method});
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             QCOMPARE(solution.X.size(), 0);
         }
     }
@@ -308,9 +310,9 @@ private slots:
     {
         const LcpSolution none = solveLcp(Eigen::Matrix2d{{1, -1}, {-1, 1}}, Eigen::Vector2d(-1, -1));
         QCOMPARE(none.status, SolveStatus::Infeasible);
-        QVERIFY2(none.message.find("rows 0, 1") != std::string::npos
-                     || none.message.find("rows 1, 0") != std::string::npos,
-                 none.message.c_str());
+        QVERIFY2(none.message.english().find("rows 0, 1") != std::string::npos
+                     || none.message.english().find("rows 1, 0") != std::string::npos,
+                 none.message.english().c_str());
         QCOMPARE(solveLcp(Eigen::MatrixXd::Zero(1, 1), Eigen::VectorXd::Constant(1, -1)).status,
                  SolveStatus::Infeasible);
         // Equality rows that contradict each other: x + y = 1 and x + y = 2.
@@ -322,7 +324,7 @@ private slots:
         p = {Eigen::MatrixXd::Zero(1, 1), Eigen::VectorXd::Constant(1, -1), {}, {}, Eigen::VectorXd::Constant(1, 5)};
         for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Lemke}) {
             const LcpSolution stopped = solveLcp(p, {.method = method});
-            QVERIFY2(stopped.isUsable(), stopped.message.c_str());
+            QVERIFY2(stopped.isUsable(), stopped.message.english().c_str());
             QCOMPARE(stopped.X[0], 5.0);
         }
     }
@@ -331,7 +333,7 @@ private slots:
     {
         LcpProblem p{
             Eigen::Matrix2d::Identity(), Eigen::Vector2d(1, 1), {}, Eigen::Vector2d(0, 2), Eigen::Vector2d(1, 1)};
-        QVERIFY(solveLcp(p).message.find("row 1") != std::string::npos);
+        QVERIFY(solveLcp(p).message.english().find("row 1") != std::string::npos);
         QCOMPARE(solveLcp(p).status, SolveStatus::InvalidInput);
         p.lower = Eigen::Vector3d::Zero();
         QCOMPARE(solveLcp(p).status, SolveStatus::InvalidInput);
@@ -358,7 +360,7 @@ private slots:
                 if (step % 10 == 9)
                     p.A.diagonal() *= 1.1;
                 warm.solve(p, answer, {.warm = true});
-                QVERIFY2(answer.isUsable(), answer.message.c_str());
+                QVERIFY2(answer.isUsable(), answer.message.english().c_str());
                 const LcpSolution cold = solveLcp(p);
                 SINEW_COMPARE_NEAR(answer.X, cold.X, {.abs = 1e-8 * (1 + cold.X.cwiseAbs().maxCoeff())});
             }
@@ -383,7 +385,7 @@ private slots:
             const Eigen::MatrixXd A = p.A;
             p.A(slack, slack) = std::numeric_limits<double>::quiet_NaN();
             solver.solve(p, answer, {.warm = true});
-            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            QVERIFY2(answer.isUsable(), answer.message.english().c_str());
             SINEW_COMPARE_NEAR(answer.X, first.X, {.abs = 1e-13});
             QCOMPARE(solveLcp(p).status, SolveStatus::InvalidInput);  // cold, all of A is read
             p.A = A;
@@ -393,7 +395,7 @@ private slots:
             // The same solver goes on with numbers.
             p.A = 2 * A;
             solver.solve(p, answer, {.warm = true});
-            QVERIFY2(answer.isUsable(), answer.message.c_str());
+            QVERIFY2(answer.isUsable(), answer.message.english().c_str());
             SINEW_COMPARE_NEAR(answer.X, (0.5 * first.X).eval(), {.abs = 1e-13});
         }
     }
@@ -424,10 +426,10 @@ private slots:
                 for (const double share : {-1.0, 0.05, 0.5, 1.0}) {
                     const LcpProblem p = share < 0 ? generator.natural(family, n) : generator.planted(family, n, share);
                     const LcpSolution exact = solveLcp(p, {.method = LcpMethod::Ordered, .keepHistory = true});
-                    QVERIFY2(exact.isUsable(), exact.message.c_str());
+                    QVERIFY2(exact.isUsable(), exact.message.english().c_str());
                     for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Block}) {
                         const LcpSolution other = solveLcp(p, {.method = method});
-                        QVERIFY2(other.isUsable(), other.message.c_str());
+                        QVERIFY2(other.isUsable(), other.message.english().c_str());
                         // Conditions up to 1e6 times round-off.
                         SINEW_COMPARE_NEAR(other.X, exact.X, {.abs = 1e-8 * (1e-300 + exact.X.maxCoeff())});
                     }
@@ -443,7 +445,7 @@ private slots:
                                        LcpMethod::Kolesnikov1, LcpMethod::Kolesnikov2, LcpMethod::SwitchingOff}) {
             const LcpSolution solution
                 = solveLcp(Eigen::Matrix2d::Identity(), Eigen::Vector2d(-1, -1e-13), {.method = method});
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             QCOMPARE(solution.X[0], 1.0);
             SINEW_COMPARE_NEAR(solution.X[1], 1e-13, {.rel = 1e-15});
         }
@@ -470,7 +472,7 @@ private slots:
             const Eigen::VectorXd X = solveLcp(small).X;
             for (const LcpMethod method : {LcpMethod::Ordered, LcpMethod::Block, LcpMethod::Lemke}) {
                 const LcpSolution solution = solveLcp(both, {.method = method});
-                QVERIFY2(solution.isUsable(), solution.message.c_str());
+                QVERIFY2(solution.isUsable(), solution.message.english().c_str());
                 const double error = (solution.X.tail(n) / scale - X).cwiseAbs().maxCoeff();
                 // Conditions up to 1e6 times round-off.
                 QVERIFY(error <= 1e-8 * (1e-300 + X.maxCoeff()));
@@ -485,7 +487,7 @@ private slots:
     {
         const LcpSolution solution
             = solveLcp(Eigen::Matrix2d{{2, 1.9}, {1.9, 2}}, Eigen::Vector2d(-1, -0.1), {.method = LcpMethod::Block});
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         SINEW_COMPARE_NEAR(solution.X, Eigen::Vector2d(0.5, 0), {.abs = 1e-15});
         QCOMPARE(solution.pivots, 1);
     }
@@ -502,7 +504,7 @@ private slots:
         QCOMPARE(solveLcp(p.A, p.B, {.method = LcpMethod::Ordered}).status, SolveStatus::InvalidInput);
         const LcpSolution solution = solveLcp(p.A, p.B);
         QCOMPARE(solution.method, LcpMethod::Lemke);
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         SINEW_COMPARE_NEAR(solution.X, Eigen::Vector3d(1e-12, 4.0 / 7, 16.0 / 7), {.abs = 1e-14});
         p.A(2, 1) = 1.5 * (1 + 1e-12);  // round-off
         QVERIFY(isSymmetric(p.A));

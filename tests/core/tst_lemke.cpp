@@ -73,7 +73,7 @@ void TestLemke::pMatricesHaveTheAnswerOfEnumeration()
         if (i % 3 == 0)
             random.addEqualities(p);
         const LcpSolution solution = solveByLemke(p);
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         Vector X;
         QVERIFY(solveByEnumeration(p, X));
         // A P-matrix has one answer. Conditions up to some 1e4 of a triangular one times the enumeration's 1e-9.
@@ -101,7 +101,7 @@ void TestLemke::semidefiniteProblemsAreSolvedOrProvedEmpty()
             continue;
         }
         QCOMPARE(solution.status, SolveStatus::Infeasible);
-        QVERIFY2(!solveByEnumeration(p, X), solution.message.c_str());
+        QVERIFY2(!solveByEnumeration(p, X), solution.message.english().c_str());
         ++empty;
     }
     QVERIFY2(solved > 300 && empty > 300, "one of the two outcomes was hardly tested");
@@ -126,7 +126,7 @@ void TestLemke::degenerateProblemsEnd()
             continue;
         }
         QCOMPARE(solution.status, SolveStatus::Infeasible);
-        QVERIFY2(!solveByEnumeration(p, X), solution.message.c_str());
+        QVERIFY2(!solveByEnumeration(p, X), solution.message.english().c_str());
         ++empty;
     }
     QVERIFY2(solved > 300 && empty > 300, "one of the two outcomes was hardly tested");
@@ -144,7 +144,7 @@ void TestLemke::betweenFiniteBoundsEveryProblemIsSolved()
         p.lower = random.smallVector(n);
         p.upper = p.lower + random.smallVector(n).cwiseAbs();
         const LcpSolution solution = solveByLemke(p);
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         QVERIFY(isSolution(p, solution.X, 1e-9));  // conditions of random matrices, 1e5 at the worst
     }
 }
@@ -167,7 +167,7 @@ void TestLemke::nothingWrongIsEverCalledSolvedOrEmpty()
         if (solution.isUsable())
             QVERIFY(isSolution(p, solution.X, 1e-9));
         else if (solution.status == SolveStatus::Infeasible)
-            QVERIFY2(!solveByEnumeration(p, X), solution.message.c_str());
+            QVERIFY2(!solveByEnumeration(p, X), solution.message.english().c_str());
         else
             QCOMPARE(solution.status, SolveStatus::Ray);
         solved += solution.isUsable();
@@ -182,7 +182,7 @@ void TestLemke::murtyTakesAllPivots()
 {
     for (const Eigen::Index n : {4, 8, 12, 16}) {
         const LcpSolution solution = solveByLemke({.A = murty(n), .B = -Vector::Ones(n)});
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         QCOMPARE(solution.pivots, 1 << n);
         SINEW_COMPARE_NEAR(solution.X, Vector(Vector::Unit(n, 0)), {.abs = 0});  // small integers: exact
     }
@@ -197,7 +197,7 @@ void TestLemke::exactProblems()
     for (const Json::Value& item : root["problems"]) {
         const LcpProblem p{.A = test::matrixOf(item["M"]), .B = test::vectorOf(item["q"])};
         const LcpSolution solution = solveByLemke(p);
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         SINEW_COMPARE_NEAR(solution.X, test::vectorOf(item["solution_z"]), {.abs = 0});  // integers below 2^53
         SINEW_COMPARE_NEAR(solution.Y, test::vectorOf(item["solution_w"]), {.abs = 0});
     }
@@ -213,7 +213,7 @@ void TestLemke::longRunsStayExact()
         // Scaled back in the solver but for a factor of two each way, so the path is another, long one.
         const LcpProblem p{.A = rows.asDiagonal() * murty(n) * columns.asDiagonal(), .B = -rows};
         const LcpSolution solution = solveByLemke(p);
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         Vector X = Vector::Zero(n);
         X[0] = 1 / columns[0];
         SINEW_COMPARE_NEAR(solution.X, X, {.abs = 1e-14, .rel = 1e-14});  // one division
@@ -229,7 +229,7 @@ void TestLemke::largeProblemsAreSolved()
             if (bounded)
                 random.addBounds(p, false);
             const LcpSolution solution = solveByLemke(p);
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             // The basic set is solved afresh with a correction: Y is zero to a unit in the last place of the terms
             // of its sum. Without that, 300 pivots leave six.
             QVERIFY(isSolution(p, solution.X, bounded ? 1e-14 : 5e-16));
@@ -242,13 +242,14 @@ void TestLemke::raysAreNamed()
     // No Y can be raised, but only both rows together show it: Y0 + Y1 = -2.
     const LcpSolution none = solveByLemke({.A = Eigen::Matrix2d{{1, -1}, {-1, 1}}, .B = Eigen::Vector2d(-1, -1)});
     QCOMPARE(none.status, SolveStatus::Infeasible);
-    QVERIFY2(none.message.find("rows 0, 1") != std::string::npos, none.message.c_str());
+    QVERIFY2(none.message.english().find("rows 0, 1") != std::string::npos, none.message.english().c_str());
     QVERIFY(none.X.size() == 0);
     // There is an answer, X = (2, 1), but the matrix is of no class that the method is sure of.
     const LcpProblem open{.A = Eigen::Matrix2d{{0, 1}, {1, -1}}, .B = Eigen::Vector2d(-1, -1)};
     const LcpSolution lost = solveByLemke(open);
     QCOMPARE(lost.status, SolveStatus::Ray);
-    QVERIFY2(lost.message.find("not positive semidefinite") != std::string::npos, lost.message.c_str());
+    QVERIFY2(lost.message.english().find("not positive semidefinite") != std::string::npos,
+             lost.message.english().c_str());
 }
 
 void TestLemke::equalityRows()
@@ -257,7 +258,7 @@ void TestLemke::equalityRows()
     LcpProblem p{.A = Eigen::Matrix3d{{0, 1, 0}, {1, 1, 1}, {0, 1, 2}}, .B = Eigen::Vector3d(-1, -2, -5)};
     p.equalities = {0, 1};
     const LcpSolution solution = solveByLemke(p);
-    QVERIFY2(solution.isUsable(), solution.message.c_str());
+    QVERIFY2(solution.isUsable(), solution.message.english().c_str());
     SINEW_COMPARE_NEAR(solution.X, Eigen::Vector3d(-1, 1, 2), {.abs = 1e-15});  // small integers
     // All rows: a system of linear equations, whose X have any sign.
     p.equalities = {0, 1, 2};
@@ -271,22 +272,24 @@ void TestLemke::contradictingEqualityRows()
     p.equalities = {0, 1};
     const LcpSolution none = solveByLemke(p);
     QCOMPARE(none.status, SolveStatus::Infeasible);
-    QVERIFY2(none.message.starts_with("the equality rows contradict each other (rows 0, 1)"), none.message.c_str());
+    QVERIFY2(none.message.english().starts_with("the equality rows contradict each other (rows 0, 1)"),
+             none.message.english().c_str());
     // The same rows in agreement: one of many answers.
     p.B[1] = -2;
     const LcpSolution many = solveByLemke(p);
-    QVERIFY2(many.isUsable(), many.message.c_str());
+    QVERIFY2(many.isUsable(), many.message.english().c_str());
     SINEW_COMPARE_NEAR((p.A * many.X + p.B).eval(), Eigen::Vector3d(0, 0, 0), {.abs = 1e-14});
     // A third unknown takes up what they differ by, as long as its sign allows it: row 1 then says X2 = 1.
     p.A = Eigen::Matrix3d{{1, 1, 0}, {1, 1, 1}, {0, -1, 1}};
     p.B = Eigen::Vector3d(-1, -2, 1);
     const LcpSolution taken = solveByLemke(p);
-    QVERIFY2(taken.isUsable(), taken.message.c_str());
+    QVERIFY2(taken.isUsable(), taken.message.english().c_str());
     SINEW_COMPARE_NEAR(taken.X, Eigen::Vector3d(-1, 2, 1), {.abs = 1e-14});
     p.A(1, 2) = -1;
     const LcpSolution bounded = solveByLemke(p);
     QCOMPARE(bounded.status, SolveStatus::Infeasible);
-    QVERIFY2(bounded.message.find("cannot hold between the bounds") != std::string::npos, bounded.message.c_str());
+    QVERIFY2(bounded.message.english().find("cannot hold between the bounds") != std::string::npos,
+             bounded.message.english().c_str());
 }
 
 // Minimise 1/2 x'Hx + c'x, x >= 0, g'x = h: the multiplier's own block is zero.
@@ -296,7 +299,7 @@ void TestLemke::multipliersOfEqualityRows()
     LcpProblem p{.A = Eigen::Matrix3d{{1, 0, -1}, {0, 2, -1}, {1, 1, 0}}, .B = Eigen::Vector3d(c[0], c[1], -1)};
     p.equalities = {2};
     const LcpSolution solution = solveByLemke(p);
-    QVERIFY2(solution.isUsable(), solution.message.c_str());
+    QVERIFY2(solution.isUsable(), solution.message.english().c_str());
     // On x0 + x1 = 1 the derivative x0 - 1 - (2 x1 - 4) is positive at x0 = 0, so x = (0, 1) with multiplier -2.
     SINEW_COMPARE_NEAR(solution.X, Eigen::Vector3d(0, 1, -2), {.abs = 1e-14});
 }
@@ -306,7 +309,7 @@ void TestLemke::aRowThatCannotBeRaised()
     LcpProblem p{.A = Eigen::Matrix2d{{-1, 0}, {5, -2}}, .B = Eigen::Vector2d(-1, -1)};
     const LcpSolution row = solveByLemke(p);
     QCOMPARE(row.status, SolveStatus::Infeasible);
-    QVERIFY2(row.message.find("row 0") != std::string::npos, row.message.c_str());
+    QVERIFY2(row.message.english().find("row 0") != std::string::npos, row.message.english().c_str());
     QCOMPARE(row.pivots, 0);
     // A bound that lets X go below zero raises it.
     p.lower = Eigen::Vector2d(-3, 0);
@@ -314,7 +317,7 @@ void TestLemke::aRowThatCannotBeRaised()
     // Row 1 with X1 at most 1 may stay negative there; no proof.
     p = {.A = Eigen::Matrix2d{{1, 0}, {0, 0}}, .B = Eigen::Vector2d(0, -1), .upper = Eigen::Vector2d(infinity, 1)};
     const LcpSolution bounded = solveByLemke(p);
-    QVERIFY2(bounded.isUsable(), bounded.message.c_str());
+    QVERIFY2(bounded.isUsable(), bounded.message.english().c_str());
     SINEW_COMPARE_NEAR(bounded.X, Eigen::Vector2d(0, 1), {.abs = 0});
 }
 
@@ -335,7 +338,7 @@ void TestLemke::historyTellsWhatSwitched()
 {
     const LcpProblem p{.A = Eigen::Matrix3d{{2, 1, 0}, {0, 2, 1}, {1, 0, 2}}, .B = Eigen::Vector3d(-4, -3, 1)};
     const LcpSolution solution = solveLcp(p, {.method = LcpMethod::Lemke, .keepHistory = true});
-    QVERIFY2(solution.isUsable(), solution.message.c_str());
+    QVERIFY2(solution.isUsable(), solution.message.english().c_str());
     QCOMPARE(solution.history.front().row, -1);
     std::vector<bool> basic(3, false);
     for (std::size_t i = 0; i < solution.history.size(); ++i) {
@@ -358,7 +361,7 @@ void TestLemke::upperBoundsAreReachedAndLeft()
     p.lower = Eigen::Vector2d(-1, -infinity);
     p.upper = Eigen::Vector2d(3, 5);
     const LcpSolution solution = solveLcp(p, {.method = LcpMethod::Lemke, .keepHistory = true});
-    QVERIFY2(solution.isUsable(), solution.message.c_str());
+    QVERIFY2(solution.isUsable(), solution.message.english().c_str());
     SINEW_COMPARE_NEAR(solution.X, Eigen::Vector2d(3, -2), {.abs = 0});
     SINEW_COMPARE_NEAR(solution.Y, Eigen::Vector2d(-6, 0), {.abs = 0});
     const auto step = std::find_if(solution.history.begin(), solution.history.end(), [](const SwitchingStep& s) {

@@ -65,7 +65,7 @@ private slots:
             problem.lower << -infinity, -limit, -limit;
             problem.upper << infinity, limit, limit;
             const LinkSolution solution = solveLinks(problem);
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             QCOMPARE_EQ(solution.force[1], limit);
             QCOMPARE_EQ(solution.force[2], limit);
             SINEW_COMPARE_NEAR(solution.force[0], 1000 - 2 * limit, {.rel = 1e-12});  // round-off of a sum of three
@@ -87,7 +87,8 @@ private slots:
             p.lower = Eigen::VectorXd::NullaryExpr(14, [&] { return random() % 4 ? 0.0 : -8.0; });
             p.upper = Eigen::VectorXd::NullaryExpr(14, [&] { return random() % 3 ? 8.0 : infinity; });
             const LinkSolution inOrder = solveLinks(p), fast = solveLinks(p, {.keepHistory = false});
-            QVERIFY2(inOrder.isUsable() || inOrder.status == SolveStatus::Infeasible, inOrder.message.c_str());
+            QVERIFY2(inOrder.isUsable() || inOrder.status == SolveStatus::Infeasible,
+                     inOrder.message.english().c_str());
             QCOMPARE(fast.status, inOrder.status);
             beyond += !inOrder.isUsable();
             if (inOrder.isUsable())  // two ways to one unique answer
@@ -118,12 +119,12 @@ private slots:
         LinkProblem problem
             = tensionOnly(Eigen::RowVector2d(1, 1), Eigen::Vector2d(200, infinity), Eigen::VectorXd::Constant(1, -10));
         LinkSolution solution = solveLinks(problem, {.keepHistory = false});
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(0, 10), {.abs = 1e-12});
         SINEW_COMPARE_NEAR(solution.displacement[0], 0.0, {.abs = 1e-15});
         problem.imposed[1] = -0.02;  // longer by 20 mm
         solution = solveLinks(problem, {.keepHistory = false});
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(4, 6), {.abs = 1e-11});
         QVERIFY(undetermined(problem, solution).empty());
         problem.imposed[1] = -0.1;
@@ -140,7 +141,7 @@ private slots:
         constexpr double lever = 4e-5;
         const LinkSolution solution = solveLinks(tensionOnly(
             Eigen::RowVector2d(-0.2, -lever), Eigen::Vector2d(300, infinity), Eigen::VectorXd::Constant(1, 8)));
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         // The elastic one's share is the displacement times 0.2 m times 300 N/m; the displacement is round-off.
         SINEW_COMPARE_NEAR(solution.force, Eigen::Vector2d(0, 8 / lever), {.abs = 1e-9 * 8 / lever});
     }
@@ -157,7 +158,7 @@ private slots:
             p.imposed.setZero();
             p.imposed[i % p.imposed.size()] = -0.1 * std::abs(normal(random));
             const LinkSolution solution = solveLinks(p, {.keepHistory = i % 10 == 0});
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             for (std::size_t j = 0; j < solution.state.size(); ++j)
                 QVERIFY(solution.gap[static_cast<Eigen::Index>(j)] <= 0 || solution.state[j] == LinkState::AtLower);
             // Round-off of a displacement of the imposed length, times the stiffness.
@@ -182,18 +183,18 @@ private slots:
         table << 1, -1, -1, 1, 1, 1, -1, -1;
         const LinkProblem onThree = stand(table.leftCols(3), 12, {-0.5, 0.25}), onFour = stand(table, 12, {-0.5, 0.25});
         const LinkSolution stool = solveLinks(onThree);
-        QVERIFY2(stool.isUsable(), stool.message.c_str());
+        QVERIFY2(stool.isUsable(), stool.message.english().c_str());
         SINEW_COMPARE_NEAR(stool.force, Eigen::Vector3d(-3, -4.5, -4.5), {.abs = 1e-12});
         QVERIFY(undetermined(onThree, stool).empty());
         const LinkSolution four = solveLinks(onFour);
-        QVERIFY2(four.isUsable(), four.message.c_str());
+        QVERIFY2(four.isUsable(), four.message.english().c_str());
         SINEW_COMPARE_NEAR(four.force, Eigen::Vector4d(-2.25, -5.25, -3.75, -0.75), {.abs = 1e-12});
         QCOMPARE(undetermined(onFour, four), (std::vector<int>{0, 1, 2, 3}));
         QCOMPARE(solveLinks(stand(table, 12, {-1.5, 0})).status, SolveStatus::Infeasible);  // tips over
         // Over one leg nothing is left to share: the others could only pull.
         const LinkProblem onOne = stand(table, 12, {1, 1});
         const LinkSolution corner = solveLinks(onOne);
-        QVERIFY2(corner.isUsable(), corner.message.c_str());
+        QVERIFY2(corner.isUsable(), corner.message.english().c_str());
         SINEW_COMPARE_NEAR(corner.force, Eigen::Vector4d(-12, 0, 0, 0), {.abs = 1e-12});
         QVERIFY(undetermined(onOne, corner).empty());
     }
@@ -212,7 +213,7 @@ private slots:
             return solveLinks(problem);
         };
         const LinkSolution stays = onSlope(std::atan(friction) - 1e-3), slides = onSlope(std::atan(friction) + 1e-3);
-        QVERIFY2(stays.isUsable(), stays.message.c_str());
+        QVERIFY2(stays.isUsable(), stays.message.english().c_str());
         QCOMPARE(slides.status, SolveStatus::Infeasible);
         // What lacks is the part of the weight beyond the cone, at right angles to its edge.
         SINEW_COMPARE_NEAR(slides.missing.norm(), 10 * std::sin(1e-3), {.rel = 1e-9});
@@ -233,7 +234,7 @@ private slots:
         problem.imposed[1] = 0.02;
         problem.upper[0] = 50;  // its force has a bound, so it yields
         const LinkSolution yields = solveLinks(problem);
-        QVERIFY2(yields.isUsable(), yields.message.c_str());
+        QVERIFY2(yields.isUsable(), yields.message.english().c_str());
         QCOMPARE(yields.state[0], LinkState::AtUpper);
         SINEW_COMPARE_NEAR(yields.gap[0], -0.03, {.abs = 1e-14});
     }
@@ -275,7 +276,7 @@ private slots:
                 ++lost;
                 continue;
             }
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             // Near the edge of what can be held the interior point may stop early; the switching's own proof must do
             // there.
             if (!other.converged) {
@@ -370,7 +371,7 @@ private slots:
                 k = std::pow(10.0, exponent(random));
             const LinkSolution solution = solveLinks(problem);
             QVERIFY2(solution.status == SolveStatus::Solved || solution.status == SolveStatus::Infeasible,
-                     solution.message.c_str());
+                     solution.message.english().c_str());
             if (!solution.isUsable())
                 continue;
             const Eigen::VectorXd rest = problem.L * solution.force + problem.load;

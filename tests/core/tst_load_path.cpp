@@ -74,7 +74,7 @@ private slots:
         LoadPathProblem problem = bundle(k, 30);
         problem.strength = strength;
         const LoadPath path = solveLoadPath(problem);
-        QVERIFY2(path.isUsable(), path.message.c_str());
+        QVERIFY2(path.isUsable(), path.message.english().c_str());
         // Breaking elongations s / k: 3, 2, 1.1, 4.5, 8. All of it bears 10 x.
         // Fibre 2 at x = 1.1, load 11; then 6 x bears 11 at x = 1.83, below 2.
         // Fibre 1 at x = 2, load 12; then 4 x bears 12 at x = 3: fibre 0 goes at the same load; then 3 x at x = 4.
@@ -101,7 +101,7 @@ private slots:
         LoadPathProblem problem = bundle(Eigen::VectorXd{{1, 2, 4}}, 100);
         problem.from.upper = problem.to.upper = Eigen::VectorXd{{3, 4, 4}};
         const LoadPath path = solveLoadPath(problem);
-        QVERIFY2(path.isUsable(), path.message.c_str());
+        QVERIFY2(path.isUsable(), path.message.english().c_str());
         QVERIFY(path.collapsed);
         // x = 1: 7 in all; x = 2: 4 + 6 = 10; x = 3: 4 + 4 + 3 = 11.
         const double loads[] = {0.07, 0.10, 0.11};
@@ -147,7 +147,7 @@ private slots:
                 QCOMPARE(solveLinks(problem.from).status, SolveStatus::Infeasible);
                 continue;
             }
-            QVERIFY2(path.isUsable(), path.message.c_str());
+            QVERIFY2(path.isUsable(), path.message.english().c_str());
             ++followed;
             events += static_cast<int>(path.events.size());
             collapses += path.collapsed;
@@ -155,7 +155,7 @@ private slots:
             for (int level = 0; level <= 50; ++level) {
                 const double t = end * level / 50 * (path.collapsed ? 1 - 1e-6 : 1);
                 const LinkSolution direct = solveLinks(between(problem, t));
-                QVERIFY2(direct.isUsable(), direct.message.c_str());
+                QVERIFY2(direct.isUsable(), direct.message.english().c_str());
                 SINEW_COMPARE_NEAR(forcesAt(path, t), direct.force,
                                    {.abs = 1e-9 * (1 + direct.force.cwiseAbs().maxCoeff())});
             }
@@ -210,7 +210,7 @@ private slots:
             const LoadPath path = solveLoadPath(problem);
             if (path.status == SolveStatus::Infeasible)
                 continue;
-            QVERIFY2(path.isUsable(), path.message.c_str());
+            QVERIFY2(path.isUsable(), path.message.english().c_str());
             const double largest = path.force.front().cwiseAbs().maxCoeff();
             QVERIFY(path.force.back().cwiseAbs().maxCoeff() <= 1e-12 * largest);
             QVERIFY2(path.lawResidual <= 1e-12, std::to_string(path.lawResidual).c_str());  // corners of a few steps
@@ -252,13 +252,13 @@ private slots:
         for (const Activity& activity : model.activities) {
             Situation situation = makeSituation(model, &activity, activity.steps.empty() ? -1 : 0);
             const StaticsLoadPath path = solveLoadPath(mechanism, situation);
-            QVERIFY2(path.isUsable(), path.message.c_str());
+            QVERIFY2(path.isUsable(), path.message.english().c_str());
             QCOMPARE(path.parameters.back(), 1.0);
             StaticsSolver solver(std::make_shared<Mechanism>(mechanism));
             for (int level = 1; level <= 1000; ++level) {
                 situation.loadFactor = level / 1000.0;
                 const StaticsSolution& direct = solver.solve(situation, {.keepHistory = false});
-                QVERIFY2(direct.isUsable(), direct.message.c_str());
+                QVERIFY2(direct.isUsable(), direct.message.english().c_str());
                 const double scale = direct.forces.maxCoeff();
                 SINEW_COMPARE_NEAR(forcesAt(path, situation.loadFactor), direct.forces, {.abs = 1e-9 * scale});
                 QVERIFY(std::abs(resultantAt(path, 0, situation.loadFactor) - direct.joints[0].resultant)
@@ -292,7 +292,7 @@ private slots:
         LoadPathProblem problem = bundle(Eigen::VectorXd{{1, 2, 4}}, 7);
         problem.from.imposed = problem.to.imposed = Eigen::VectorXd{{1e-17, -1e-17, 3e-18}};
         const LoadPath path = solveLoadPath(problem);
-        QVERIFY2(path.isUsable(), path.message.c_str());
+        QVERIFY2(path.isUsable(), path.message.english().c_str());
         QVERIFY(path.events.empty());
         QCOMPARE(path.parameters, (std::vector<double>{0, 1}));
         SINEW_COMPARE_NEAR(path.force.back(), (Eigen::VectorXd{{1, 2, 4}}), {.abs = 1e-14});
@@ -313,7 +313,7 @@ private slots:
         for (const Activity& activity : model.activities) {
             for (int step = 0; step < int(activity.steps.size()); step += 8) {
                 const StaticsLoadPath path = solveLoadPath(mechanism, makeSituation(model, &activity, step));
-                QVERIFY2(path.isUsable(), path.message.c_str());
+                QVERIFY2(path.isUsable(), path.message.english().c_str());
                 for (const LoadPathEvent& event : path.events)
                     QVERIFY2(event.parameter > 1e-6, mechanism.linkNames[std::size_t(event.link)].c_str());
                 for (std::size_t c = 1; c < path.parameters.size(); ++c)

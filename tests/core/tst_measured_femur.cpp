@@ -143,8 +143,9 @@ private slots:
                     {MeshPoint::Head, 1000 * (somewhere() * Vector3(0.5 * otherShape().headDiameter * way))});
             }
             const PatientBone bone = placedBone(measured(lies), {});
-            return std::ranges::any_of(
-                bone.remarks, [](const std::string& it) { return it.find("one side of it") != std::string::npos; });
+            return std::ranges::any_of(bone.remarks, [](const Sentence& it) {
+                return it.english().find("one side of it") != std::string::npos;
+            });
         };
         QVERIFY(remarkOf(40 * degree));
         QVERIFY(!remarkOf(100 * degree));
@@ -200,8 +201,8 @@ private slots:
         };
         const auto remarks = [](const std::shared_ptr<const MeasuredFemur>& it) {
             std::string all;
-            for (const std::string& remark : placedBone(it, {}).remarks)
-                all += remark + '\n';
+            for (const Sentence& remark : placedBone(it, {}).remarks)
+                all += remark.english() + '\n';
             return all;
         };
         const auto noKnee = {MeshPoint::MedialCondyle, MeshPoint::LateralCondyle, MeshPoint::MedialEpicondyle,
@@ -263,7 +264,8 @@ private slots:
         stated.neckLength = 0.061;
         const PatientBone bone = placedBone(it, stated);
         QCOMPARE(bone.remarks.size(), std::size_t(1));
-        QVERIFY(bone.remarks.front().find("neck length of 49.0 mm; that the case states 61.0") != std::string::npos);
+        QVERIFY(bone.remarks.front().english().find("neck length of 49.0 mm; that the case states 61.0")
+                != std::string::npos);
     }
 
     // Random points of random meshes: an answer or a named reason, never a fault.

@@ -140,7 +140,7 @@ public:
         for (const Recording* recording : {&exact, &implicit, &coarse, &fine}) {
             if (!recording->isComplete()) {
                 m_result.verdict = Verdict::Stops;
-                m_result.reason = recording->message;
+                m_result.reason = recording->message.english();
                 return m_result;
             }
         }

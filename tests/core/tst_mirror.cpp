@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(mirror.segments[1].parent, std::string("thigh_l"));
         QCOMPARE(std::get<Distance>(mirror.constraints[1].rule).bodyA, std::string("shank_l.tip"));
         for (const ModelProblem& problem : validate(mirror))
-            QVERIFY2(problem.diagnostic.severity != Severity::Error, problem.diagnostic.message.c_str());
+            QVERIFY2(problem.diagnostic.severity != Severity::Error, problem.diagnostic.message.english().c_str());
     }
 
     void constraintsMirror()

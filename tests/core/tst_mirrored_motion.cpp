@@ -91,8 +91,8 @@ private slots:
         QCOMPARE(mirror.model.bodies[1].name, std::string("arm_l"));
         const Recording motion = simulate(project.model, *project.scenario);
         const Recording seen = simulate(mirror.model, *mirror.scenario);
-        QVERIFY2(motion.status == RunStatus::Completed, motion.message.c_str());
-        QVERIFY2(seen.status == RunStatus::Completed, seen.message.c_str());
+        QVERIFY2(motion.status == RunStatus::Completed, motion.message.english().c_str());
+        QVERIFY2(seen.status == RunStatus::Completed, seen.message.english().c_str());
         const std::set<std::string> changing = coordinatesThatChangeSign(project.model);
         QCOMPARE(changing, (std::set<std::string>{"rx", "ry", "tz", "a", "b"}));
         for (const Coordinate& coordinate : project.model.coordinates) {

@@ -87,7 +87,7 @@ private slots:
         double largest = 0;
         for (double angle = -0.5; angle < 0.75; angle += 0.01) {
             const StaticsSolution s = solvedAt(solver, angle);
-            QVERIFY2(s.isUsable(), s.message.c_str());
+            QVERIFY2(s.isUsable(), s.message.english().c_str());
             const double arm = armByHand(angle);
             SINEW_COMPARE_NEAR(s.momentArms(0, 0), arm, {.abs = 1e-9});
             SINEW_COMPARE_NEAR(s.forces[0], 6 * 10 * 0.5 * std::cos(angle) / arm, {.rel = 1e-7});

@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(given[1].coordinates, std::vector<std::string>{"*"});
         QCOMPARE(given[1].side, PairSide::Effort);
         const Recording recording = simulate(model, scenario);
-        QVERIFY2(recording.status == RunStatus::Completed, recording.message.c_str());
+        QVERIFY2(recording.status == RunStatus::Completed, recording.message.english().c_str());
     }
 
     void givesNoEffortsWhereNothingIsLocked()
@@ -73,7 +73,7 @@ private slots:
         const Recording recording = simulate(model, scenario);
         QCOMPARE(recording.status, RunStatus::Stopped);
         for (const char* name : {"'rx'", "'ry'", "'rz'"})
-            QVERIFY2(recording.message.find(name) != std::string::npos, recording.message.c_str());
+            QVERIFY2(recording.message.english().find(name) != std::string::npos, recording.message.english().c_str());
     }
 
     // One or two turns of a ball cannot be held alone: such a motion was refused.
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(scenario.stages[0].note.starts_with("Joint 'body' is held in all three turns"));
         QVERIFY(newScenario(drawn()).stages[0].note.empty());
         const Recording recording = simulate(model, scenario);
-        QVERIFY2(recording.status == RunStatus::Completed, recording.message.c_str());
+        QVERIFY2(recording.status == RunStatus::Completed, recording.message.english().c_str());
     }
 
     // From rest to rest, there and back: the effort of a pendulum against its closed form.
@@ -105,13 +105,13 @@ private slots:
         Model model = chain({1, 0.5, 2});
         model.gravity = {0, -9, 0};
         const double from = model.coordinates[0].value, to = from + 0.7;
-        QVERIFY(whyNoMovement(model, {from}).find("the model's own") != std::string::npos);
+        QVERIFY(whyNoMovement(model, {from}).english().find("the model's own") != std::string::npos);
         QVERIFY(!whyNoMovement(model, {}).empty());
         QVERIFY(whyNoMovement(model, {to}).empty());
         const Scenario scenario = newMovement(model, {to}, 0.8);
         QVERIFY(validateScenario(scenario, model).empty());
         const Recording recording = simulate(model, scenario);
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         const auto at = [&](double time, const char* quantity) {
             const int channel = recording.channel(model.coordinates[0].name + quantity);
             return recording.values(channel, recording.sampleAt(time));
@@ -145,14 +145,14 @@ private slots:
         for (std::size_t i = 0; i < own.size(); ++i) {
             std::vector<double> target = own;
             target[i] += 0.1;
-            const std::string why = whyNoMovement(model, target);
+            const Sentence why = whyNoMovement(model, target);
             QCOMPARE(why.empty(), !turns.contains(model.coordinates[i].name));
             if (!why.empty() || ++moved > 1)
                 continue;
             const Scenario scenario = newMovement(model, target);
             QVERIFY(validateScenario(scenario, model).empty());
             const Recording recording = simulate(model, scenario);
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             for (std::size_t k = 0; k < own.size(); ++k) {
                 const int channel = recording.channel(model.coordinates[k].name + "/value");
                 SINEW_COMPARE_NEAR(recording.values(channel, recording.sampleAt(1)), target[k], {.abs = 1e-12});

@@ -78,8 +78,8 @@ private slots:
         const std::vector<ModelProblem> problems = buildConstruct(it).problems;
         QVERIFY(!problems.empty());
         QVERIFY2(QString::fromStdString(problems[0].path).startsWith(place), problems[0].path.c_str());
-        QVERIFY2(QString::fromStdString(problems[0].diagnostic.message).contains(words),
-                 problems[0].diagnostic.message.c_str());
+        QVERIFY2(QString::fromStdString(problems[0].diagnostic.message.english()).contains(words),
+                 problems[0].diagnostic.message.english().c_str());
     }
 
     // A plate goes across both: the cut is not a second fracture, and the answer says so.
@@ -91,8 +91,9 @@ private slots:
         const Construct construct = buildConstruct(it);
         QVERIFY(construct.isSound());
         const auto says = [&](const char* words) {
-            return std::ranges::any_of(construct.remarks,
-                                       [&](const std::string& each) { return each.find(words) != std::string::npos; });
+            return std::ranges::any_of(construct.remarks, [&](const Sentence& each) {
+                return each.english().find(words) != std::string::npos;
+            });
         };
         QVERIFY(says("counts as healed"));
         QVERIFY(says("spans the cut"));

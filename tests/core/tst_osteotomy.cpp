@@ -272,7 +272,7 @@ private slots:
         const double tilt = frameOf(it.femur).tilt;
         const Model model = frontalModel(insertionOf(hip), insertion, FrontalLoad().abductorInclination, -tilt);
         const CaseAnswer answer = answerPostures(it, &model);
-        QVERIFY2(answer.isSound(), answer.isSound() ? "" : answer.problems[0].diagnostic.message.c_str());
+        QVERIFY2(answer.isSound(), answer.isSound() ? "" : answer.problems[0].diagnostic.message.english().c_str());
         const SectionLoad& load = answer.answers.front().load;
         QVERIFY(load.abductorArm.has_value());
         SINEW_COMPARE_NEAR(*load.abductorArm, expected.abductorArm, {.abs = balance});

@@ -82,7 +82,7 @@ void TestPassiveLinks::postureStretchesThem()
     Model model = beam();
     for (const double angle : {-0.4, -0.2, 0.0, 0.3, 0.6}) {
         const StaticsSolution s = solvedAt(model, angle);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         const double stretch = lengthAt(angle) - 0.66 + s.elongations[ligament];
         // Forces are solved to 1e-10 of the largest.
         SINEW_COMPARE_NEAR(s.forces[ligament], 5e3 * std::max(0.0, stretch), {.abs = 1e-7});
@@ -103,7 +103,7 @@ void TestPassiveLinks::criteriaTakeThemAsTheyAre()
     for (const char* name : {"linear", "quadratic", "cubic", "minmax"}) {
         const StaticsOptions options{.criterion = *criterionFromText(name).value};
         const StaticsSolution s = solvedAt(beam(), angle, options);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         const double pull = 5e3 * (lengthAt(angle) - 0.66);
         SINEW_COMPARE_NEAR(s.forces[ligament], pull, {.rel = 1e-12});
         Model loaded = beam();
@@ -125,7 +125,7 @@ void TestPassiveLinks::derivativesAreThoseOfDifferences()
     Situation situation = makeSituation(model);
     situation.values[0] = angle;
     const Sensitivities rates = calcSensitivities(mechanism, situation);
-    QVERIFY2(rates.isUsable(), rates.message.c_str());
+    QVERIFY2(rates.isUsable(), rates.message.english().c_str());
     int compared = 0;
     for (std::size_t p = 0; p < rates.parameters.size(); ++p) {
         const Parameter& parameter = rates.parameters[p];
@@ -169,12 +169,12 @@ void TestPassiveLinks::motionsStretchThemAlike()
     for (int i = 0; i < 80; ++i)
         (moment(0.5 * (low + high)) > 0 ? low : high) = 0.5 * (low + high);
     const StaticsSolution s = solvedAt(model, low);
-    QVERIFY2(s.isUsable(), s.message.c_str());
+    QVERIFY2(s.isUsable(), s.message.english().c_str());
     SINEW_COMPARE_NEAR(s.forces[0], 5e3 * (lengthAt(low) - 0.66), {.rel = 1e-9});
     Scenario scenario = test::freeMotion(0.2);
     scenario.start.push_back({"turn", low, 0});
     const Recording recording = simulate(model, scenario);
-    QVERIFY2(recording.isComplete(), recording.message.c_str());
+    QVERIFY2(recording.isComplete(), recording.message.english().c_str());
     // It stays where it balances; the tolerance of the integration is all that moves it.
     SINEW_COMPARE_NEAR(recording.positions(0, recording.positions.cols() - 1), low, {.abs = 1e-7});
 }
@@ -185,14 +185,14 @@ void TestPassiveLinks::foundPosturesBalanceInStatics()
     model.coordinates[0].mode = CoordinateMode::Driven;
     const Mechanism mechanism = test::compiled(model);
     const EquilibriumPosture found = findEquilibriumPosture(mechanism, model, makeSituation(model), {});
-    QVERIFY2(found.status == PostureStatus::Found, found.message.c_str());
+    QVERIFY2(found.status == PostureStatus::Found, found.message.english().c_str());
     Situation situation = makeSituation(model);
     situation.values = found.values;
     situation.shortenings = found.shortenings;
     QCOMPARE(situation.shortenings[ligament], 0.0);
     StaticsSolver solver(std::make_shared<const Mechanism>(mechanism));
     const StaticsSolution& s = solver.solve(situation);
-    QVERIFY2(s.isUsable(), s.message.c_str());
+    QVERIFY2(s.isUsable(), s.message.english().c_str());
     // All links bear what their lengths say: nothing moves.
     QVERIFY(s.elongations.cwiseAbs().maxCoeff() < 1e-7);
 }

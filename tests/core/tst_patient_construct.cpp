@@ -44,7 +44,8 @@ private slots:
         AnalyticFemur femur{slender};
         const LyingFemur lies = lying(femur, femur.mesh(), somewhere());
         const Construct construct = buildConstruct(caseOf(lies), {.measured = measured(lies)});
-        QVERIFY2(construct.isSound(), construct.isSound() ? "" : construct.problems.front().diagnostic.message.c_str());
+        QVERIFY2(construct.isSound(),
+                 construct.isSound() ? "" : construct.problems.front().diagnostic.message.english().c_str());
         Fixation unfitted = caseOf(lies);
         unfitted.fixator = standardFixator(FixatorKind::CannulatedScrews);
         QVERIFY(!buildConstruct(unfitted, {.measured = measured(lies)}).isSound());
@@ -69,7 +70,7 @@ private slots:
                 ++count;
                 const Construct construct = buildConstruct(fixation, {.measured = it});
                 QVERIFY2(construct.isSound(),
-                         construct.isSound() ? "" : construct.problems.front().diagnostic.message.c_str());
+                         construct.isSound() ? "" : construct.problems.front().diagnostic.message.english().c_str());
                 const PlaneSection exact = sectionOf(fixation.fracture, otherShape());
                 const PlaneSection& section = construct.section;
                 SINEW_COMPARE_NEAR(section.whole.area / exact.whole.area, 1, {.abs = 0.005});
@@ -98,13 +99,13 @@ private slots:
         fixation.fixator = {};
         fixation.fracture = usualPlane(FractureKind::ReverseOblique, otherShape());
         const Construct usual = buildConstruct(fixation, {.measured = it});
-        QVERIFY2(usual.isSound(), usual.isSound() ? "" : usual.problems.front().diagnostic.message.c_str());
+        QVERIFY2(usual.isSound(), usual.isSound() ? "" : usual.problems.front().diagnostic.message.english().c_str());
         fixation.fracture.pauwels = -65 * degree;
         fixation.fracture.fromHead = otherShape().neckLength;
         const Construct construct = buildConstruct(fixation, {.measured = it});
         QVERIFY(!construct.isSound());
         QCOMPARE(construct.problems.front().path, std::string("fracture"));
-        QVERIFY(construct.problems.front().diagnostic.message.find("neck and head") != std::string::npos);
+        QVERIFY(construct.problems.front().diagnostic.message.english().find("neck and head") != std::string::npos);
     }
 
     // The mesh of a femur whose marrow is a surface too: its cortex is measured, and the section has it.
@@ -137,8 +138,8 @@ private slots:
             SINEW_COMPARE_NEAR(femur.field(end, 0), 0, {.abs = 1e-4});
         }
         bool isSaid = false;
-        for (const std::string& remark : construct.remarks)
-            isSaid = isSaid || remark.find("neck cortex") != std::string::npos;
+        for (const Sentence& remark : construct.remarks)
+            isSaid = isSaid || remark.english().find("neck cortex") != std::string::npos;
         QVERIFY(isSaid);
     }
 
@@ -156,7 +157,8 @@ private slots:
             byShape.mesh.reset();
             byShape.femur = otherShape();
             const CaseAnswer a = answerPostures(byMesh, nullptr, measured(lies)), b = answerPostures(byShape, nullptr);
-            QVERIFY2(a.isSound() && b.isSound(), a.isSound() ? "" : a.problems.front().diagnostic.message.c_str());
+            QVERIFY2(a.isSound() && b.isSound(),
+                     a.isSound() ? "" : a.problems.front().diagnostic.message.english().c_str());
             QCOMPARE(a.answers.size(), b.answers.size());
             for (std::size_t i = 0; i < a.answers.size(); ++i) {
                 const FixationAnswer &x = a.answers[i], &y = b.answers[i];
@@ -197,7 +199,7 @@ private slots:
         byMesh.fixator.beams[0].offset = -0.0165;
         const Construct out = buildConstruct(byMesh, {.measured = measured(lies)});
         QVERIFY(!out.isSound());
-        QVERIFY(out.problems.front().diagnostic.message.find("leaves the neck") != std::string::npos);
+        QVERIFY(out.problems.front().diagnostic.message.english().find("leaves the neck") != std::string::npos);
     }
 
     // A groove in the back of the neck: areas of concave outlines are those of their cells, and of their triangles.
@@ -263,18 +265,18 @@ private slots:
         const Construct refused = buildConstruct(fixation, {.measured = ofOpen});
         QVERIFY(!refused.isSound());
         QCOMPARE(refused.problems.front().path, std::string("fracture"));
-        QVERIFY(refused.problems.front().diagnostic.message.find("hole") != std::string::npos);
+        QVERIFY(refused.problems.front().diagnostic.message.english().find("hole") != std::string::npos);
         // A crack of one row of triangles, closed and said.
         const LyingFemur cracked = cropped([&](const Vector3& at) { return (at - hole).norm() < 0.0008; });
         const Construct taken = buildConstruct(fixation, {.measured = measured(cracked)});
-        QVERIFY2(taken.isSound(), taken.isSound() ? "" : taken.problems.front().diagnostic.message.c_str());
+        QVERIFY2(taken.isSound(), taken.isSound() ? "" : taken.problems.front().diagnostic.message.english().c_str());
         // No shaft there at all.
         const LyingFemur cut = cropped([&](const Vector3& at) { return (at - end).dot(femur.frame().shaft) < 0; });
         MeasuredFemur shaft = *whole;
         shaft.mesh = measureFemur(cut.stated, BodySide::Right, cut.mesh).mesh;
         const Construct missing = buildConstruct(fixation, {.measured = std::make_shared<const MeasuredFemur>(shaft)});
         QVERIFY(!missing.isSound());
-        QVERIFY(missing.problems.front().diagnostic.message.find("no bone") != std::string::npos);
+        QVERIFY(missing.problems.front().diagnostic.message.english().find("no bone") != std::string::npos);
     }
 };
 

@@ -43,9 +43,10 @@ std::vector<double> hipForces(const Model& model, const Fixation& fixation, cons
     return forces;
 }
 
-bool says(const std::vector<std::string>& remarks, const char* words)
+bool says(const std::vector<Sentence>& remarks, const char* words)
 {
-    return std::ranges::any_of(remarks, [&](const std::string& each) { return each.find(words) != std::string::npos; });
+    return std::ranges::any_of(remarks,
+                               [&](const Sentence& each) { return each.english().find(words) != std::string::npos; });
 }
 
 }  // namespace

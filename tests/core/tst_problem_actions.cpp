@@ -30,7 +30,7 @@ std::string listOf(const std::vector<Problem>& problems)
 const Problem* find(const std::vector<Problem>& problems, const std::string& place, const std::string& words)
 {
     const auto found = std::find_if(problems.begin(), problems.end(), [&](const Problem& problem) {
-        return toText(problem.place) == place && problem.diagnostic.message.find(words) != std::string::npos;
+        return toText(problem.place) == place && problem.diagnostic.message.english().find(words) != std::string::npos;
     });
     return found == problems.end() ? nullptr : &*found;
 }
@@ -161,10 +161,11 @@ private slots:
         const Problem* problem = find(problems, place.toStdString(), words.toStdString());
         QVERIFY2(problem, listOf(problems).c_str());
         QVERIFY(!problem->diagnostic.hint.empty());
-        const auto action = std::find_if(problem->actions.begin(), problem->actions.end(),
-                                         [&](const ProblemAction& it) { return it.title == title.toStdString(); });
+        const auto action
+            = std::find_if(problem->actions.begin(), problem->actions.end(),
+                           [&](const ProblemAction& it) { return it.title.english() == title.toStdString(); });
         QVERIFY2(action != problem->actions.end(),
-                 problem->actions.empty() ? "no action" : problem->actions.front().title.c_str());
+                 problem->actions.empty() ? "no action" : problem->actions.front().title.english().c_str());
         TextReport report({}, action->verb);
         const auto parsed = parseJson(action->verb);
         const std::optional<Project> done = withVerb(project, std::get<JsonNode>(parsed), report);
@@ -218,7 +219,7 @@ private slots:
         QVERIFY(done.has_value());
         QCOMPARE(listOf(problemsOf(*done)), std::string());
         const Recording recording = simulate(done->model, *done->scenario);
-        QVERIFY2(recording.status == RunStatus::Completed, recording.message.c_str());
+        QVERIFY2(recording.status == RunStatus::Completed, recording.message.english().c_str());
         // A round bar of 1 kg: about its axis m r^2 / 2, across it m (3 r^2 + l^2) / 12, r = l / 20.
         const Body& body = done->model.bodies[0];
         const Matrix3 inertia = inertiaTensor(body.inertia, body.mass.value);

@@ -258,7 +258,7 @@ private slots:
         for (int trial = 0; trial < trials; ++trial) {
             const LinkProblem p = heldChain(random, rows, links);
             const LinkSolution solution = solveLinks(p);
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             std::vector<LinkState> state(static_cast<std::size_t>(links), LinkState::Engaged);
             for (const SwitchingStep& step : solution.history) {
                 if (step.row >= 0)
@@ -293,7 +293,7 @@ private slots:
         L.col(3)[3] = -1;
         const Eigen::Vector4d load(-3, 0, -6, 5);
         const LinkSolution solution = solveLinks(tensionOnly(L, Eigen::Vector4d(100, 200, 300, 400), load));
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         const Eigen::Vector4d forces(3, 0, 0, 5);  // one of each pair pulls against the load
         SINEW_COMPARE_NEAR(solution.force, forces, {.abs = 1e-14});
         SINEW_COMPARE_NEAR(solution.history.back().values, forces, {.abs = 1e-13});
@@ -310,7 +310,7 @@ private slots:
             p.stiffness = Eigen::VectorXd::NullaryExpr(
                 30, [&] { return std::pow(10.0, 3 + static_cast<double>(random() % 5)); });
             const LinkSolution inOrder = solveLinks(p), fast = solveLinks(p, {.keepHistory = false});
-            QVERIFY2(inOrder.isUsable() && fast.isUsable(), inOrder.message.c_str());
+            QVERIFY2(inOrder.isUsable() && fast.isUsable(), inOrder.message.english().c_str());
             QCOMPARE(inOrder.fallbacks, 0);
             const double size = fast.force.cwiseAbs().maxCoeff();
             SINEW_COMPARE_NEAR(inOrder.force, fast.force, {.abs = 1e-9 * size});  // two ways to one answer

@@ -83,7 +83,7 @@ Project set(const Project& model, const PropertyRow& row, const RowValue& value)
     TextReport report({}, {});
     auto changed = withRow(model, row, value, report);
     if (!changed)
-        qWarning("%s: %s", nameOf(row).c_str(), report.diagnostics().front().message.c_str());
+        qWarning("%s: %s", nameOf(row).c_str(), report.diagnostics().front().message.english().c_str());
     return changed.value_or(Project{});
 }
 
@@ -350,7 +350,7 @@ private slots:
         const std::vector<PropertyRow> rows = propertyRows(model, placeFrom("bodies/thigh"));
         TextReport report({}, {});
         QVERIFY(!withRow(model, *find(rows, "shape"), {.text = "cube"}, report));
-        QVERIFY(report.diagnostics().front().message.find("cube") != std::string::npos);
+        QVERIFY(report.diagnostics().front().message.english().find("cube") != std::string::npos);
         QVERIFY(propertyRows(model, placeFrom("bodies/nobody")).empty());
         QVERIFY(!newItem(model, placeFrom("bodies/thigh")));
     }

@@ -161,7 +161,8 @@ void TestPublishedRules::counterexamples()
     const LcpSolution solution = solveBy(rule, problem);
     QCOMPARE(solution.status, expected.status);
     QCOMPARE(solution.method, rule);
-    QVERIFY2(QString::fromStdString(solution.message).contains(expected.says), solution.message.c_str());
+    QVERIFY2(QString::fromStdString(solution.message.english()).contains(expected.says),
+             solution.message.english().c_str());
     QCOMPARE(chosenRows(solution), expected.chosen);
     QCOMPARE(solution.history.front().row, -1);
     QCOMPARE(solution.history.front().change, SwitchingChange::Start);
@@ -223,7 +224,7 @@ void TestPublishedRules::anyMMatrixIsSolved()
         const Problem p{A, randomVector(random, A.rows())};
         for (const LcpMethod rule : {LcpMethod::Kolesnikov1, LcpMethod::Kolesnikov2}) {
             const LcpSolution solution = solveBy(rule, p);
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             QVERIFY(!choosesARowTwice(solution));
         }
     }
@@ -237,7 +238,7 @@ void TestPublishedRules::flexibilitiesOfSpringNetworksAreSolved()
         const Matrix A = inverseOf(springNetwork(random, sizeOf(i)));
         const Problem p{A, randomVector(random, A.rows())};
         const LcpSolution one = solveBy(LcpMethod::Kolesnikov1, p), two = solveBy(LcpMethod::Kolesnikov2, p);
-        QVERIFY2(one.isUsable() && two.isUsable(), (one.message + "; " + two.message).c_str());
+        QVERIFY2(one.isUsable() && two.isUsable(), (one.message.english() + "; " + two.message.english()).c_str());
         QVERIFY(!choosesARowTwice(one));
         QCOMPARE(chosenRows(one), chosenRows(two));
         for (const SwitchingStep& step : one.history)
@@ -254,7 +255,7 @@ void TestPublishedRules::switchingOffIsTheDual()
         const Matrix K = springNetwork(random, sizeOf(i));
         for (const Matrix& A : {K, inverseOf(rescaled(random, K))}) {
             const LcpSolution solution = solveBy(LcpMethod::SwitchingOff, {A, randomVector(random, A.rows())});
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             QVERIFY(!choosesARowTwice(solution));
         }
     }
@@ -288,7 +289,7 @@ void TestPublishedRules::whatIsWrongIsNotCalledSolved()
         A.diagonal().array() += 1e-2;
         const Problem p{0.5 * (A + A.transpose()), randomVector(random, n)};
         const LcpSolution right = solveLcp(p.A, p.B);
-        QVERIFY2(right.isUsable(), right.message.c_str());
+        QVERIFY2(right.isUsable(), right.message.english().c_str());
         for (const LcpMethod rule : {LcpMethod::Kolesnikov1, LcpMethod::Kolesnikov2, LcpMethod::SwitchingOff}) {
             const LcpSolution solution = solveBy(rule, p);
             // A has condition 1e4 at most, so X is known to 1e-11 and a wrong set leaves far more.
@@ -306,7 +307,7 @@ void TestPublishedRules::equalityRowsComeFirst()
     p.equalities = {1};
     for (const LcpMethod rule : {LcpMethod::Kolesnikov1, LcpMethod::Kolesnikov2, LcpMethod::SwitchingOff}) {
         const LcpSolution solution = solveLcp(p, {.method = rule, .keepHistory = true});
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         SINEW_COMPARE_NEAR(solution.X, Eigen::Vector3d(7, -5, 1), {.abs = 1e-14});  // a few units in the last place
         if (rule != LcpMethod::SwitchingOff)
             QCOMPARE(chosenRows(solution), (Rows{1, 0, 2}));
@@ -338,7 +339,7 @@ void TestPublishedRules::whereTheRulesDoNotApply()
     for (const LcpMethod rule : {LcpMethod::Kolesnikov1, LcpMethod::Kolesnikov2, LcpMethod::SwitchingOff}) {
         const LcpSolution solution = solveLcp(problem, {.method = rule});
         QCOMPARE(solution.status, SolveStatus::InvalidInput);
-        QVERIFY2(QString::fromStdString(solution.message).contains(says), solution.message.c_str());
+        QVERIFY2(QString::fromStdString(solution.message.english()).contains(says), solution.message.english().c_str());
     }
 }
 

@@ -101,7 +101,8 @@ void TestQuantities::strangersAreNotFound()
                              "stand.fy", "ground.x", "right_foot.x", "nobody.speed"})
         QVERIFY2(!catalogue.find(name, quantity), name);
     QCOMPARE(quantity.object, 77);
-    QCOMPARE(didYouMean("trunk_angle.sped", catalogue.names()), std::string("did you mean 'trunk_angle.speed'?"));
+    QCOMPARE(didYouMean("trunk_angle.sped", catalogue.names()).english(),
+             std::string("did you mean 'trunk_angle.speed'?"));
 }
 
 void TestQuantities::pointsAreThoseOfLandmarks()

@@ -218,7 +218,7 @@ private slots:
         for (int i = 0; i < tried; ++i) {
             const LinkProblem p = generator.next();
             solver.solve(p, s, {.keepHistory = i % 2 == 0});
-            const std::string where = "problem " + std::to_string(i) + ": " + s.message;
+            const std::string where = "problem " + std::to_string(i) + ": " + s.message.english();
             if (s.status == SolveStatus::Contradictory) {
                 ++contradictory;
                 continue;
@@ -329,7 +329,7 @@ private slots:
             LoadPathProblem growing{p, p, {}};
             growing.from.load.setZero();
             const LoadPath path = solveLoadPath(growing);
-            const std::string where = "problem " + std::to_string(i) + ": " + path.message + ", balance "
+            const std::string where = "problem " + std::to_string(i) + ": " + path.message.english() + ", balance "
                                       + std::to_string(path.residual * 1e12) + "e-12, laws "
                                       + std::to_string(path.lawResidual * 1e12) + "e-12";
             QVERIFY2(path.isUsable(), where.c_str());
@@ -390,7 +390,8 @@ private slots:
                     continue;
                 LinkSolution s;
                 sharing.solve(criterionOf(power), p, weights, s);
-                const std::string where = std::string(family.name) + " " + std::to_string(i) + ": " + s.message;
+                const std::string where
+                    = std::string(family.name) + " " + std::to_string(i) + ": " + s.message.english();
                 QVERIFY2(s.isUsable(), where.c_str());
                 QVERIFY(isWithinLimits(p, s.force));
                 s.missing = Eigen::VectorXd::Zero(p.load.size());

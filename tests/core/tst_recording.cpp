@@ -165,7 +165,7 @@ private slots:
         Scenario scenario = test::freeMotion(1);
         scenario.start = {{"foot", -0.1, 0}};
         const Recording recording = simulate(namesakes(), scenario);
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         const RecordingReader reader(std::make_shared<const Recording>(recording));
         int engaged = 0, closed = 0, pressed = 0;
         for (const double time : recording.times) {
@@ -210,7 +210,7 @@ private slots:
         scenario.stages.push_back({.name = "fall", .given = {test::givenEffort({"*"}, ConstantValue{0})}});
         scenario.stages[1].constraints = std::vector<std::string>{};
         const Recording recording = simulate(model, scenario);
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         const ResultFrame hung = frameAt(recording, 0.03), fell = frameAt(recording, 0.08);
         QCOMPARE(hung.constraints.size(), std::size_t(3));
         QCOMPARE(hung.constraints[0].row, std::string("rail"));
@@ -263,7 +263,7 @@ private slots:
         scenario.start = {{"foot", -0.1, 0}};
         scenario.stages[0].holds = std::vector<StageHold>{{.name = "foot", .body = "body"}};
         const Recording recording = simulate(namesakes(), scenario);
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         for (const MotionFormat format : {MotionFormat::Storage, MotionFormat::Csv}) {
             const MotionTable table = recording.table(), read = readBack(table, format);
             QCOMPARE(read.columns, table.columns);

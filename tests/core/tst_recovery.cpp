@@ -178,7 +178,7 @@ void TestRecovery::folderThatCannotBeWritten()
         const auto reason = impossible.write(exampleCopy());
         QVERIFY(reason);
         QCOMPARE(reason->severity, Severity::Warning);
-        QVERIFY(reason->message.starts_with("no recovery copy could be written: "));
+        QVERIFY(reason->message.english().starts_with("no recovery copy could be written: "));
         QVERIFY(impossible.entries().empty());
     }
     QCOMPARE(contentsOf(file), std::string("old"));

@@ -110,7 +110,7 @@ private slots:
             shape[j] = areas[j] * std::pow(areas[j] * arms[j], 1.0 / (power - 1));
         const Eigen::Vector4d expected = shape * (30 / arms.dot(shape));
         const LinkSolution s = share(Criterion{.sharing = Sharing::Power, .power = power}, arms, areas, 30);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         // Balance is found to 1e-15; at p = 1.05 a force is the 20th power of a multiplier, which costs 20 units more.
         SINEW_COMPARE_NEAR(s.force, expected, {.abs = 1e-10});
     }
@@ -136,7 +136,7 @@ private slots:
         problem.load = Eigen::Vector2d(-10, -5);
         problem.upper.setConstant(3, infinity);
         const LinkSolution s = solveShared(minMax, problem, Eigen::Vector3d::Ones());
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         const double level = 5 / (0.04 + 0.03);
         SINEW_COMPARE_NEAR(s.force, Eigen::Vector3d(1000, level, level), {.abs = 1e-9});
     }
@@ -146,7 +146,7 @@ private slots:
     {
         const Criterion linear{.sharing = Sharing::Power, .power = 1};
         const LinkSolution one = share(linear, Eigen::RowVector3d(0.05, 0.03, -0.04), Eigen::Vector3d(2, 5, 3), 30);
-        QVERIFY2(one.isUsable(), one.message.c_str());
+        QVERIFY2(one.isUsable(), one.message.english().c_str());
         // Per unit of stress a muscle turns by A r: 0.1 and 0.15.
         SINEW_COMPARE_NEAR(one.force, Eigen::Vector3d(0, 1000, 0), {.abs = 1e-7});
         const LinkSolution tie = share(linear, Eigen::RowVector3d(0.05, 0.05, 0.02), Eigen::Vector3d(2, 2, 1), 30);
@@ -165,7 +165,7 @@ private slots:
         for (const double power : {1.0, 1.5, 2.0, 3.0, 5.0}) {
             const LinkSolution s
                 = solveShared({.sharing = Sharing::Power, .power = power}, problem, Eigen::Vector3d::Ones());
-            QVERIFY2(s.isUsable(), s.message.c_str());
+            QVERIFY2(s.isUsable(), s.message.english().c_str());
             QVERIFY(std::abs(s.force[0] - 100) <= 1e-9);
             // What is left, 5 N m, between the other two by (r)^(1 / (p - 1)); all to the better one for p = 1.
             const double ratio = power == 1 ? 0 : std::pow(0.25, 1 / (power - 1));
@@ -199,7 +199,7 @@ private slots:
             p.upper.setConstant(12, infinity);
             const LinkSolution s
                 = solveShared({.sharing = Sharing::Power, .power = power}, p, Eigen::VectorXd::Ones(12));
-            QVERIFY2(s.isUsable(), s.message.c_str());
+            QVERIFY2(s.isUsable(), s.message.english().c_str());
             const Eigen::VectorXd other = byBarrier(p.L, inner, power);
             // The barrier's last weight of 1e-13 leaves the 1 / p-th root of it in the small forces.
             SINEW_COMPARE_NEAR(s.force, other, {.abs = 2e-3 * s.force.maxCoeff()});
@@ -232,7 +232,7 @@ private slots:
             const Eigen::VectorXd areas = Eigen::VectorXd::NullaryExpr(links, [&] { return std::exp(normal(random)); });
             for (const double power : {1.05, 1.2, 1.5, 3.0}) {
                 const LinkSolution s = solveShared({.sharing = Sharing::Power, .power = power}, p, areas);
-                QVERIFY2(s.isUsable(), s.message.c_str());
+                QVERIFY2(s.isUsable(), s.message.english().c_str());
                 const auto cost
                     = [&](const Eigen::VectorXd& N) { return N.cwiseQuotient(areas).array().pow(power).sum(); };
                 QVERIFY(cost(s.force) <= cost(held));
@@ -277,7 +277,7 @@ private slots:
         problem.lower = Eigen::Vector2d(0, -infinity);
         problem.upper = Eigen::Vector2d(infinity, 0);
         LinkSolution s = solveShared(cubic, problem, Eigen::Vector2d::Ones());
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         SINEW_COMPARE_NEAR(s.force, Eigen::Vector2d(100, -100), {.abs = 1e-8});
         problem.load[0] = 10;
         s = solveShared(cubic, problem, Eigen::Vector2d::Ones());
@@ -301,7 +301,8 @@ private slots:
                 int i = 0;
                 for (const Criterion& criterion : {quadratic, cubic, minMax}) {
                     const StaticsSolution s = solveStatics(mechanism, situation, {.criterion = criterion});
-                    QVERIFY2(s.isUsable(), (activity.name + " " + std::to_string(step) + ": " + s.message).c_str());
+                    QVERIFY2(s.isUsable(),
+                             (activity.name + " " + std::to_string(step) + ": " + s.message.english()).c_str());
                     QVERIFY(s.equilibriumResidual <= 1e-9);
                     stress[i++] = s.forces.cwiseQuotient(areas).maxCoeff();
                 }
@@ -310,7 +311,7 @@ private slots:
                 for (const char* text : {"linear", "power:1.2", "power:1.5", "power:5", "power:10"}) {
                     const StaticsSolution s
                         = solveStatics(mechanism, situation, {.criterion = *criterionFromText(text).value});
-                    QVERIFY2(s.isUsable(), (activity.name + " " + text + ": " + s.message).c_str());
+                    QVERIFY2(s.isUsable(), (activity.name + " " + text + ": " + s.message.english()).c_str());
                 }
             }
         }
@@ -325,12 +326,12 @@ private slots:
             for (const Eigen::Index links : {20, 21, 22, 23}) {
                 LinkProblem problem = manyLinks(3, links);
                 const LinkSolution large = solveShared(criterion, problem, Eigen::VectorXd::Ones(links));
-                QVERIFY2(large.isUsable(), large.message.c_str());
+                QVERIFY2(large.isUsable(), large.message.english().c_str());
                 measured += large.equilibriumResidual > 0;
                 problem.load *= 0x1p-20;
                 problem.upper *= 0x1p-20;
                 const LinkSolution small = solveShared(criterion, problem, Eigen::VectorXd::Ones(links));
-                QVERIFY2(small.isUsable(), small.message.c_str());
+                QVERIFY2(small.isUsable(), small.message.english().c_str());
                 QVERIFY(small.force == 0x1p-20 * large.force);
                 QVERIFY(small.equilibriumResidual == large.equilibriumResidual);
             }
@@ -350,7 +351,7 @@ private slots:
         timer.start();
         LoadSharing().solve(minMax, problem, weights, solution, false, watch);
         QVERIFY(timer.elapsed() < 10'000);  // a third of a second is ordinary, ten times as long with sanitizers
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         QVERIFY(solution.equilibriumResidual <= 1e-12);      // sums of 1000 terms
         QVERIFY(solution.complementarityResidual <= 1e-12);  // every level against its proof, the same sums
         QVERIFY((solution.force.array() >= 0).all());
@@ -378,7 +379,7 @@ private slots:
             = solveStatics(test::compiled(model), makeSituation(model, &model.activities.front()),
                            {.criterion = minMax, .watch = watch});
         QCOMPARE(statics.status, StaticsStatus::NotRun);
-        QCOMPARE(statics.message, std::string("cancelled"));
+        QCOMPARE(statics.message.english(), std::string("cancelled"));
     }
 
     // Weights 1/k: the quadratic criterion with A^2 = k is the complete system.

@@ -48,7 +48,7 @@ Outcome outcomeOf(const Project& project, const std::string& verb)
     const auto parsed = parseJson(verb);
     Outcome outcome{withVerb(project, std::get<JsonNode>(parsed), report), {}};
     for (const Diagnostic& remark : report.diagnostics())
-        outcome.reason += remark.message + "\n";
+        outcome.reason += remark.message.english() + "\n";
     return outcome;
 }
 

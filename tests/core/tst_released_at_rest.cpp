@@ -166,7 +166,7 @@ private slots:
     {
         Model model = shippedModel("five_ties");
         const StaticsSolution rest = solveStatics(compiled(model), makeSituation(model));
-        QVERIFY2(rest.isUsable(), rest.message.c_str());
+        QVERIFY2(rest.isUsable(), rest.message.english().c_str());
         model.bodies[0].mass = {1};
         model.bodies[0].inertia = GyrationRadii{Vector3::Constant(0.5)};
         makeStiffer(model, 1e5);      // 1e8 N/m, elongations of 0.1 um over ties of 2 m
@@ -179,7 +179,7 @@ private slots:
     {
         Model model = twoFooted();
         const StaticsSolution rest = solveStatics(compiled(model), makeSituation(model));
-        QVERIFY2(rest.isUsable(), rest.message.c_str());
+        QVERIFY2(rest.isUsable(), rest.message.english().c_str());
         QVERIFY((rest.forces.array() > 0).count() >= 2);
         makeStiffer(model, 3e6);      // 687 N that lean over 0.9 m, against 4e9 N/m at levers of 0.15 m
         dampCoordinates(model, 1e5);  // critical is 2 sqrt(9e7 N m/rad 50 kg m^2)
@@ -190,7 +190,7 @@ private slots:
     void hipSettlesAtStatics()
     {
         HipInStance hip;
-        QVERIFY2(hip.rest.isUsable(), hip.rest.message.c_str());
+        QVERIFY2(hip.rest.isUsable(), hip.rest.message.english().c_str());
         makeStiffer(hip.model, 1e6);  // 617 N at 0.1 m above the hip, against 1e3 N m/rad of the muscles as they are
         dampCoordinates(hip.model, 3e4);  // critical is 2 sqrt(1e9 N m/rad 1 kg m^2)
         compareAtTheEnd(hip.model, hip.scenario(0.05), hip.rest);
@@ -211,7 +211,7 @@ private slots:
         for (const IntegrationMethod method : methods) {
             scenario.options.method = method;
             const Recording recording = simulate(hip.model, scenario);
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             const auto all = static_cast<Eigen::Index>(recording.times.size());
             SINEW_COMPARE_NEAR(farthest(recording, hip.model, hip.rest, all), 0.0, {.abs = 1e-9 * largest(hip.rest)});
         }
@@ -225,7 +225,7 @@ private:
         for (const IntegrationMethod method : methods) {
             scenario.options.method = method;
             const Recording recording = simulate(model, scenario);
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             SINEW_COMPARE_NEAR(farthest(recording, model, rest), 0.0, {.abs = share * largest(rest)});
         }
     }

@@ -186,7 +186,7 @@ private slots:
             }
             times.push_back(integrator->time());
             QVERIFY2(integrator->roots()[i == 0 ? 1 : 0] != 0,
-                     qPrintable(QString("%1 %2").arg(integrator->time()).arg(integrator->message().c_str())));
+                     qPrintable(QString("%1 %2").arg(integrator->time()).arg(integrator->message().english().c_str())));
             integrator->start(integrator->time() + 1e-9, integrator->state());
         }
         // sin t + 0.1 cos t falls through zero at pi - atan 0.1; errors as of the steps' tolerance

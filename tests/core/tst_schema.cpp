@@ -53,7 +53,7 @@ auto readText(const char* text, Read&& read)
     const auto parsed = parseJson(text);
     auto object = read(std::get<JsonNode>(parsed), report);
     if (report.hasErrors())
-        qFatal("%s", report.diagnostics().front().message.c_str());
+        qFatal("%s", report.diagnostics().front().message.english().c_str());
     return object;
 }
 

@@ -64,7 +64,7 @@ private slots:
         QFETCH(int, most);
         const FourierSeries series{1.1, 0.4, cosines, sines};
         const PhaseCurveData data = phaseCurveOf(series);
-        QVERIFY2(PhaseCurve::fault(data).empty(), PhaseCurve::fault(data).c_str());
+        QVERIFY2(PhaseCurve::fault(data).empty(), PhaseCurve::fault(data).english().c_str());
         QVERIFY(data.isPeriodic);
         QVERIFY(std::abs(data.points.back().time - data.points.front().time - series.period) < 1e-12);
         const double share = largestDifference(PhaseCurve(data), series) / rangeOf(series).size();

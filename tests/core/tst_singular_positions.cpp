@@ -44,7 +44,7 @@ bool contains(const std::string& text, const std::string& part)
 bool isTold(const Recording& recording, const std::string& part)
 {
     return std::any_of(recording.diagnostics.begin(), recording.diagnostics.end(),
-                       [&](const Diagnostic& it) { return contains(it.message, part); });
+                       [&](const Diagnostic& it) { return contains(it.message.english(), part); });
 }
 
 Eigen::VectorXd atAngle(double a)
@@ -144,11 +144,11 @@ private slots:
             const MotionSolution solution = solved(dynamics, atAngle(a), 2 * atAngle(1));
             QCOMPARE(solution.status, DynamicsStatus::SingularPosition);
             QCOMPARE(solution.concerned, (Names{"c0: x", "c1: x"}));
-            QVERIFY2(contains(solution.message, "rank 2 of 4"), solution.message.c_str());
+            QVERIFY2(contains(solution.message.english(), "rank 2 of 4"), solution.message.english().c_str());
         }
         for (const double a : {1e-3, 0.5, -2.0}) {
             const MotionSolution solution = solved(dynamics, atAngle(a), 2 * atAngle(1));
-            QVERIFY2(solution.isUsable(), solution.message.c_str());
+            QVERIFY2(solution.isUsable(), solution.message.english().c_str());
             // 3 a'' = -3.5 g cos a; round-off of the rows grows by the inverse square of the angle
             SINEW_COMPARE_NEAR(solution.accelerations, -3.5 / 3 * 9.81 * std::cos(a) * atAngle(1), {.abs = 1e-8});
         }
@@ -174,7 +174,7 @@ private slots:
             closure.held.push_back({held, Polynomial{{0}}});
         Dynamics dynamics = dynamicsOf(model);
         const MotionSolution solution = solved(dynamics, bar.values(1), bar.speeds(1, 2));
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         QCOMPARE(solution.redundant, (Names{"pin: z", "pin: turn x", "pin: turn y"}));
         SINEW_COMPARE_NEAR(solution.accelerations[0], bar.acceleration(1, 2, 0), {.rel = 1e-11});
     }
@@ -210,7 +210,7 @@ private slots:
         Scenario scenario = startingAt(bar.model(), bar.values(1), bar.speeds(1, 12), 2);
         setMethod(scenario, method, tolerance);
         const Recording recording = simulate(bar.model(), scenario);
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         const Eigen::VectorXd a = channelOf(recording, "crank/value"), b = channelOf(recording, "coupler/value"),
                               c = channelOf(recording, "rocker/value");
         int turns = 0;
@@ -243,7 +243,7 @@ private slots:
         Scenario scenario = startingAt(model, atAngle(-1), atAngle(10), 1);
         setMethod(scenario, method, tolerance);
         const Recording recording = simulate(model, scenario);
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         for (const char* name : {"a0", "a1", "a2"})
             SINEW_COMPARE_NEAR(channelOf(recording, std::string(name) + "/value").tail(1)[0], 9.0, {.abs = 1e-9});
         if (method != IntegrationMethod::Differences)
@@ -268,9 +268,9 @@ private slots:
         setMethod(scenario, method, tolerance);
         const Recording recording = simulate(model, scenario);
         QCOMPARE(recording.status, RunStatus::Stopped);
-        QVERIFY2(contains(recording.message, "singular position of the constraints 'tip: x'")
-                     || contains(recording.message, "cannot be met any more: 'tip: x'"),
-                 recording.message.c_str());
+        QVERIFY2(contains(recording.message.english(), "singular position of the constraints 'tip: x'")
+                     || contains(recording.message.english(), "cannot be met any more: 'tip: x'"),
+                 recording.message.english().c_str());
         QVERIFY(std::abs(recording.times.back() - 0.5) < 0.02);  // 2 m reached, to a sample
     }
 
@@ -279,8 +279,9 @@ private slots:
         const Model model = coupledFourBars();
         const Recording recording = simulate(model, startingAt(model, atAngle(0), atAngle(3), 1));
         QCOMPARE(recording.status, RunStatus::Stopped);
-        QVERIFY2(contains(recording.message, "singular position") && contains(recording.message, "'c0: x', 'c1: x'"),
-                 recording.message.c_str());
+        QVERIFY2(contains(recording.message.english(), "singular position")
+                     && contains(recording.message.english(), "'c0: x', 'c1: x'"),
+                 recording.message.english().c_str());
     }
 
     // It said 'solved' of states 0.25 m and 2 m/s off.
@@ -293,17 +294,18 @@ private slots:
         QCOMPARE(solution.status, DynamicsStatus::OffConstraints);
         QCOMPARE(solution.concerned, Names{"rod"});
         const double gap = 2 * std::cos(0.25) - 1;
-        QVERIFY2(contains(solution.message, "'rod' by 0.937825 m"), solution.message.c_str());
+        QVERIFY2(contains(solution.message.english(), "'rod' by 0.937825 m"), solution.message.english().c_str());
         SINEW_COMPARE_NEAR(dynamics.constraints().residuals()[0], gap, {.abs = 1e-15});  // the state is set again
         const double elbow = 2 * pi / 3;
-        QVERIFY2(contains(solution.message, "'elbow' from 28.65 to 120 degrees"), solution.message.c_str());
+        QVERIFY2(contains(solution.message.english(), "'elbow' from 28.65 to 120 degrees"),
+                 solution.message.english().c_str());
         solution = solved(dynamics, numbersOf({0.3, elbow}), numbersOf({0, 2}));
         dynamics.checkConstraints(solution);
         QCOMPARE(solution.status, DynamicsStatus::OffConstraints);
-        QVERIFY2(contains(solution.message, "'rod' by -1.73205 m/s"), solution.message.c_str());
+        QVERIFY2(contains(solution.message.english(), "'rod' by -1.73205 m/s"), solution.message.english().c_str());
         solution = solved(dynamics, numbersOf({0.3, elbow}), numbersOf({2, 0}));
         dynamics.checkConstraints(solution);
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
     }
 
     // It said 'solved' of a rod of 10 m between points that are 2 m apart at most.
@@ -313,13 +315,15 @@ private slots:
         MotionSolution solution = solved(dynamics, numbersOf({0.3, 1}), numbersOf({0, 0}));
         dynamics.checkConstraints(solution);
         QCOMPARE(solution.status, DynamicsStatus::OffConstraints);
-        QVERIFY2(contains(solution.message, "no state was found that meets them, the nearest is off: 'rod' by -8 m"),
-                 solution.message.c_str());
+        QVERIFY2(contains(solution.message.english(),
+                          "no state was found that meets them, the nearest is off: 'rod' by -8 m"),
+                 solution.message.english().c_str());
         const Model model = tiedArm(10);
         const Recording recording = simulate(model, startingAt(model, numbersOf({0.3, 1}), numbersOf({0, 0}), 1));
         QCOMPARE(recording.status, RunStatus::Stopped);
-        QVERIFY2(contains(recording.message, "cannot be met; nearest to its start they are off: 'rod' by -8 m"),
-                 recording.message.c_str());
+        QVERIFY2(
+            contains(recording.message.english(), "cannot be met; nearest to its start they are off: 'rod' by -8 m"),
+            recording.message.english().c_str());
     }
 
     // An arm drawn in one line has no row that tells which way its elbow could go: it could not be met.
@@ -341,11 +345,11 @@ private slots:
         const double elbow = 2 * pi / 3;
         const Recording moved
             = simulate(model, startingAt(model, numbersOf({0.3, elbow + 0.1}), numbersOf({0, 1}), 0.1));
-        QVERIFY2(moved.isComplete(), moved.message.c_str());
+        QVERIFY2(moved.isComplete(), moved.message.english().c_str());
         QVERIFY(isTold(moved, "the start was moved to meet the constraints: 'elbow' from 125.7 to 120 degrees"));
         QVERIFY(isTold(moved, "the speeds at the start were changed to meet the constraints: 'elbow' from 57.3 to 0"));
         const Recording kept = simulate(model, startingAt(model, numbersOf({0.3, elbow}), numbersOf({1, 0}), 0.1));
-        QVERIFY2(kept.isComplete(), kept.message.c_str());
+        QVERIFY2(kept.isComplete(), kept.message.english().c_str());
         QVERIFY(kept.diagnostics.empty());
     }
 };

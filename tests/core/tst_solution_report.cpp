@@ -189,7 +189,7 @@ private slots:
     {
         Case c(hung(100));
         c.solution.status = StaticsStatus::NotConverged;
-        c.solution.message = "did not pass, sadly";
+        c.solution.message = sentence("did not pass, sadly");
         const QJsonObject json = c.json();
         const QJsonObject link = json["links"].toArray()[0].toObject();
         QVERIFY(link["force_N"].isNull() && link["engaged"].isNull() && link["length_m"].isDouble());

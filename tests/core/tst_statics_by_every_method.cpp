@@ -84,7 +84,7 @@ public:
         m_solution = solveStatics(*m_mechanism, m_situation);
         m_isHeld = m_solution.status == StaticsStatus::Solved;
         if (!m_isHeld && m_solution.status != StaticsStatus::NotHoldable) {
-            differ("statics", m_solution.message);
+            differ("statics", m_solution.message.english());
             return;
         }
         m_tally.held += m_isHeld ? 1 : 0;
@@ -154,7 +154,7 @@ private:
         MotionSolution motion;
         dynamics.solve(given, motion);
         if (!motion.isUsable()) {
-            differ("equations of motion", motion.message);
+            differ("equations of motion", motion.message.english());
             return;
         }
         // as generalised forces, which is what is not in balance
@@ -197,10 +197,10 @@ private:
             return;
         }
         if (!path.isUsable()) {
-            differ("load path", path.message);
+            differ("load path", path.message.english());
             return;
         }
-        if (!isSame("load path", !path.collapsed, path.message) || !m_isHeld || m_solution.forces.size() == 0)
+        if (!isSame("load path", !path.collapsed, path.message.english()) || !m_isHeld || m_solution.forces.size() == 0)
             return;
         noteForces("load path", forcesAt(path, 1));
     }
@@ -261,7 +261,7 @@ private:
             leaveOut(way + ": the answer did not pass its own verification");
             return;
         }
-        if (isSame(way, solution.isUsable(), solution.message) && m_isHeld && m_solution.forces.size() > 0)
+        if (isSame(way, solution.isUsable(), solution.message.english()) && m_isHeld && m_solution.forces.size() > 0)
             noteForces(way, solution.X.head(m_solution.forces.size()));
     }
 
@@ -282,7 +282,7 @@ private:
                 leaveOut(way + ": the published rule says itself that it has no answer");
                 continue;
             }
-            if (isSame(way, isHeldBy(solution), solution.message) && m_isHeld && m_solution.forces.size() > 0)
+            if (isSame(way, isHeldBy(solution), solution.message.english()) && m_isHeld && m_solution.forces.size() > 0)
                 noteForces(way, gaps->forces(solution.X).head(m_solution.forces.size()));
         }
     }

@@ -70,9 +70,9 @@ bool isProof(const Model& model, const Mechanism& mechanism, const StaticsSoluti
     return work > 1e-9 && (stretch.size() == 0 || stretch.maxCoeff() < 1e-6);
 }
 
-bool isRestless(const std::string& remark)
+bool isRestless(const Sentence& remark)
 {
-    return remark.find("no state of rest by Coulomb's law") != std::string::npos;
+    return remark.english().find("no state of rest by Coulomb's law") != std::string::npos;
 }
 
 }  // namespace
@@ -114,7 +114,7 @@ private slots:
             QVERIFY2(compiled.ok(), compiled.ok() ? "" : toString(compiled.diagnostics.front()).c_str());
             const Mechanism& mechanism = *compiled.value;
             const StaticsSolution s = solveStatics(mechanism, makeSituation(machine.model));
-            const std::string where = "trial " + std::to_string(trial) + ": " + s.message;
+            const std::string where = "trial " + std::to_string(trial) + ": " + s.message.english();
             const test::DenseQp p = machine.problem();
             const double lack = test::leastLack(p);
             // Between the round-off of the dense solution and what a random load lacks when it lacks anything.
@@ -171,7 +171,7 @@ private slots:
             const Mechanism& mechanism = *compiled.value;
             const Situation situation = makeSituation(model);
             const StaticsSolution s = solveStatics(mechanism, situation, {.keepHistory = trial % 2 == 0});
-            const std::string where = "trial " + std::to_string(trial) + ": " + s.message;
+            const std::string where = "trial " + std::to_string(trial) + ": " + s.message.english();
             QVERIFY2(s.status == StaticsStatus::Solved || s.status == StaticsStatus::NotHoldable, where.c_str());
             const Configuration c = calcConfiguration(mechanism, situation.values);
             const Eigen::MatrixXd L = calcMomentArms(mechanism, c);
@@ -218,7 +218,7 @@ private slots:
         model.constraints = {{"rides", Coupling{"ride", {0, {{"knee", Polynomial{{0, 1.0 / 3}}}}}}, {}, {}}};
         model.links = {tie("tendon", 1000, {"ground", {}, {-1, 0.5, 0}}, {"patella", {}, {0, 0.5, 0}})};
         const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         // arm 0.5 m about the patella's hinge; a moment of 6 at the knee is one of 18 there
         SINEW_COMPARE_NEAR(s.forces[0], 36.0, {.rel = 1e-12});
         SINEW_COMPARE_NEAR(std::abs(s.constraints.front().multiplier), 18.0, {.rel = 1e-12});
@@ -239,7 +239,7 @@ private slots:
         hinge.axes = {turnAbout("q")};
         model.joints = {hinge};
         const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         SINEW_COMPARE_NEAR(s.passive[0], -30.0, {.rel = 1e-12});
         SINEW_COMPARE_NEAR(s.bodyDisplacements[0].rotation.z(), 30.0 / 150, {.rel = 1e-12});
         model.coordinates[0].effort.value = -30;  // away from the stop
@@ -261,7 +261,7 @@ private slots:
         contact.compliance = ContactCompliance{10000, 0, 0.005};
         model.contacts = {contact};
         const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         SINEW_COMPARE_NEAR(s.contacts[0].normal, 200.0, {.rel = 1e-10});
         const double D = 0.005, d = D * (std::sqrt(1 + 4 * 200 / (10000 * D)) - 1) / 2;
         SINEW_COMPARE_NEAR(-s.bodyDisplacements[0].translation.y(), d, {.rel = 1e-10});
@@ -297,7 +297,7 @@ private slots:
             coordinate.value += 0.1;
         const StaticsSolution s = solved(model);
         QCOMPARE(s.status, StaticsStatus::InvalidInput);
-        QVERIFY2(s.message.find("off constraint 'c0") != std::string::npos, s.message.c_str());
+        QVERIFY2(s.message.english().find("off constraint 'c0") != std::string::npos, s.message.english().c_str());
     }
 
     // A slider of a closed loop moves the others; what is fixed stays, and what moved is said.
@@ -319,7 +319,7 @@ private slots:
         QVERIFY(met.isMet);
         QCOMPARE(met.values[0], 0.6);
         SINEW_COMPARE_NEAR(met.values[1], 0.3, {.abs = 1e-12});
-        QCOMPARE(QString::fromStdString(movedWords(*mechanism, before, met)),
+        QCOMPARE(QString::fromStdString(movedWords(*mechanism, before, met).english()),
                  QString("moved to meet the constraints: 'ride' from 0 to 17.19 degrees"));
         QVERIFY(!meetConstraints(mechanism, before, {true, true}).isMet);
     }
@@ -338,7 +338,7 @@ private slots:
                        tie("strong", 1000, {"ground", {}, {1, 1, 0}}, {"arm", {}, {1, 0, 0}})};
         model.links[0].strength = Strength{3, AtStrength::Breaks};
         const StaticsSolution s = solved(model);
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         QVERIFY(s.broken[0]);
         SINEW_COMPARE_NEAR(s.forces[0], 0.0, {.abs = 0});
         SINEW_COMPARE_NEAR(s.forces[1], 10.0, {.rel = 1e-12});

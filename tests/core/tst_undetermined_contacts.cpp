@@ -29,17 +29,17 @@ int trialsFrom(const char* variable, int usual)
     return qEnvironmentVariableIsSet(variable) ? qEnvironmentVariableIntValue(variable) : usual;
 }
 
-bool isOfUndetermined(const std::string& remark)
+bool isOfUndetermined(const Sentence& remark)
 {
-    return remark.find("statics of rigid bodies cannot tell") != std::string::npos;
+    return remark.english().find("statics of rigid bodies cannot tell") != std::string::npos;
 }
 
 Names undeterminedBy(const StaticsSolution& s, const Model& model)
 {
     Names names;
-    for (const std::string& remark : s.remarks) {
+    for (const Sentence& remark : s.remarks) {
         for (const Contact& contact : model.contacts) {
-            if (isOfUndetermined(remark) && remark.find("'" + contact.name + "'") != std::string::npos)
+            if (isOfUndetermined(remark) && remark.english().find("'" + contact.name + "'") != std::string::npos)
                 names.push_back(contact.name);
         }
     }
@@ -48,14 +48,15 @@ Names undeterminedBy(const StaticsSolution& s, const Model& model)
 
 bool isRestless(const StaticsSolution& s)
 {
-    return std::any_of(s.remarks.begin(), s.remarks.end(),
-                       [](const std::string& remark) { return remark.find("no state of rest") != std::string::npos; });
+    return std::any_of(s.remarks.begin(), s.remarks.end(), [](const Sentence& remark) {
+        return remark.english().find("no state of rest") != std::string::npos;
+    });
 }
 
 Names undetermined(const Model& model)
 {
     const StaticsSolution s = solved(model);
-    return s.isUsable() ? undeterminedBy(s, model) : Names{"not solved: " + s.message};
+    return s.isUsable() ? undeterminedBy(s, model) : Names{"not solved: " + s.message.english()};
 }
 
 Contact standing(const std::string& name, const Vector3& at, double friction, const Vector3& normal = Vector3::UnitY())
@@ -286,7 +287,7 @@ private slots:
             const Model model = table(legs == 3 ? threeCorners : corners, {-0.2, 0.1}, 0);
             const StaticsSolution byCriterion
                 = solveStatics(compiled(model), makeSituation(model), {.criterion = {.sharing = Sharing::Power}});
-            QVERIFY2(byCriterion.isUsable(), byCriterion.message.c_str());
+            QVERIFY2(byCriterion.isUsable(), byCriterion.message.english().c_str());
             QCOMPARE(undeterminedBy(byCriterion, model), legs == 3 ? Names{} : four);
         }
         // The normals of a stool on rough ground are determined, its legs may push against each other.
@@ -389,7 +390,7 @@ private slots:
         locked.coordinates[1].mode = CoordinateMode::Locked;
         const StaticsSolution s = solved(locked);
         QCOMPARE(undeterminedBy(s, locked), Names{"foot"});
-        QVERIFY(s.remarks[0].find("locks and constraints") != std::string::npos);
+        QVERIFY(s.remarks[0].english().find("locks and constraints") != std::string::npos);
         model.constraints = {{"held", Coupling{"y", {}}, {}, {}}};
         QCOMPARE(undetermined(model), Names{"foot"});
     }

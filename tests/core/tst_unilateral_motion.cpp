@@ -46,7 +46,7 @@ private slots:
         model.links = {rope({0, 1, 0}, 1000)};
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, freeMotion(0.5)));
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             const double w = std::sqrt(1000.0);
             for (const double t : {0.05, 0.1, 0.3, 0.5}) {
                 const double y = -g / 1000 * (1 - std::cos(w * t));
@@ -70,7 +70,7 @@ private slots:
         model.links[0].shortening = 0.03;
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, freeMotion(0.5)));
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             // it is thrown up until the rope is slack, flies, and falls back into it
             SINEW_COMPARE_NEAR(valueAt(recording, "rope/force", 0), 30.0, {.abs = 1e-9});
             const Eigen::VectorXd energy
@@ -92,7 +92,7 @@ private slots:
         const double d = 10, w = std::sqrt(1000.0 - d * d);
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, freeMotion(0.5)));
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             for (const double t : {0.05, 0.1, 0.3, 0.5}) {
                 const double y = -g / 1000 * (1 - std::exp(-d * t) * (std::cos(w * t) + d / w * std::sin(w * t)));
                 SINEW_COMPARE_NEAR(valueAt(recording, "y/value", t), y, {.abs = tolerance(method, 1e-9, 1e-6)});
@@ -111,7 +111,7 @@ private slots:
         const double drawn = 2 / w * (M_PI - std::atan2(1 * w, g));
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, scenario));
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             const auto& taut = recording.indicators.front().engaged;
             QVERIFY(!taut.empty());
             SINEW_COMPARE_NEAR(taut.front().start, flight, {.abs = tolerance(method, 1e-9, 0.011)});
@@ -154,7 +154,7 @@ private slots:
             Model model = particle(1, g);
             model.contacts = {floorContact(2000)};
             const Recording soft = simulate(model, by(method, freeMotion(0.4)));
-            QVERIFY2(soft.isComplete(), soft.message.c_str());
+            QVERIFY2(soft.isComplete(), soft.message.english().c_str());
             for (const double t : {0.05, 0.2, 0.4})
                 SINEW_COMPARE_NEAR(valueAt(soft, "y/value", t), -g / 2000 * (1 - std::cos(w * t)),
                                    {.abs = tolerance(method, 1e-9, 1e-7)});
@@ -179,7 +179,7 @@ private slots:
         const double w = std::sqrt(1000.0);
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, scenario));
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             SINEW_COMPARE_NEAR(valueAt(recording, "y/value", 0.5), -g / 1000 * (1 - std::cos(w * 0.4)),
                                {.abs = tolerance(method, 1e-9, 1e-6)});
         }
@@ -237,7 +237,7 @@ private slots:
         const double v1 = -g / w * std::sin(w * t1);
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, freeMotion(0.5)));
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             const double t = 0.5 - t1;
             SINEW_COMPARE_NEAR(valueAt(recording, "y/value", 0.5), -6.0 / 1000 + v1 * t + (6 - g) / 2 * t * t,
                                {.abs = tolerance(method, 1e-9, 1e-5)});
@@ -259,7 +259,7 @@ private slots:
         const double exact = valueAt(simulate(model, by(IntegrationMethod::Explicit, scenario)), "y/value", 0.4);
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, scenario));
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             const Eigen::VectorXd force = channelOf(recording, "rope/force");
             SINEW_COMPARE_NEAR(force.maxCoeff(), 15.0, {.abs = 1e-9});
             QVERIFY(force.tail(20).minCoeff() < 14);
@@ -282,7 +282,7 @@ private slots:
         const double w = std::sqrt(1000.0), t1 = std::acos(1 - 6 / g) / w, v1 = -g / w * std::sin(w * t1);
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, scenario));
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             const double t = 0.5 - t1;
             SINEW_COMPARE_NEAR(valueAt(recording, "y/value", 0.5), -6.0 / 1000 + v1 * t - g / 2 * t * t,
                                {.abs = tolerance(method, 1e-9, 6 * tau * t)});  // the moment is known to a step
@@ -303,7 +303,7 @@ private slots:
         model.links[0].strength = Strength{50, AtStrength::Breaks};
         for (const IntegrationMethod method : methods) {
             const Recording recording = simulate(model, by(method, freeMotion(0.2)));
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             SINEW_COMPARE_NEAR(valueAt(recording, "y/value", 0.2), -g / 2 * 0.04, {.abs = 1e-10});
         }
     }
@@ -411,7 +411,8 @@ private slots:
                {.name = "lower", .path = {{.node = "knot"}, {.body = "body"}}, .stiffness = DirectStiffness{1000}}};
         const Recording recording = simulate(model, freeMotion(0.1));
         QCOMPARE(recording.status, RunStatus::NotRun);
-        QVERIFY2(recording.message.find("'upper' has damping") != std::string::npos, recording.message.c_str());
+        QVERIFY2(recording.message.english().find("'upper' has damping") != std::string::npos,
+                 recording.message.english().c_str());
     }
 };
 

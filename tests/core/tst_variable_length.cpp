@@ -370,7 +370,7 @@ private slots:
                 }
                 MotionSolution mixed, direct, inverse;
                 c.dynamics->solve(given, mixed);
-                QVERIFY2(mixed.isUsable(), mixed.message.c_str());
+                QVERIFY2(mixed.isUsable(), mixed.message.english().c_str());
                 c.dynamics->solve(GivenMotion::direct(mixed.efforts), direct);
                 c.dynamics->solve(GivenMotion::inverse(mixed.accelerations), inverse);
                 // A round trip through a matrix whose condition reaches 1e4 leaves 1e-12; 1e-9 is what is promised.

@@ -36,13 +36,13 @@ Outcome outcomeOf(const Model& model, const std::string& verb)
     TextReport report({}, verb);
     const auto parsed = parseJson(verb);
     if (std::holds_alternative<JsonError>(parsed))
-        return {std::nullopt, "no JSON: " + std::get<JsonError>(parsed).message};
+        return {std::nullopt, "no JSON: " + std::get<JsonError>(parsed).message.english()};
     std::optional<Project> changed = withVerb({model, {}}, std::get<JsonNode>(parsed), report);
     Outcome outcome;
     if (changed)
         outcome.model = std::move(changed->model);
     for (const Diagnostic& remark : report.diagnostics())
-        outcome.reason += remark.message + (remark.hint.empty() ? "" : "; " + remark.hint) + "\n";
+        outcome.reason += remark.message.english() + (remark.hint.empty() ? "" : "; " + remark.hint.english()) + "\n";
     return outcome;
 }
 

@@ -129,7 +129,7 @@ QString firstError(const Model& model)
 {
     for (const ModelProblem& problem : validate(model)) {
         if (problem.diagnostic.severity == Severity::Error)
-            return QString::fromStdString(problem.path + ": " + problem.diagnostic.message);
+            return QString::fromStdString(problem.path + ": " + problem.diagnostic.message.english());
     }
     return {};
 }
@@ -209,7 +209,7 @@ void TestWrapping::aPulleyHasTheArmOfItsRadius()
 {
     const Model model = pulley();
     const StaticsSolution s = solveStatics(test::compiled(model), makeSituation(model));
-    QVERIFY2(s.isUsable(), s.message.c_str());
+    QVERIFY2(s.isUsable(), s.message.english().c_str());
     // The weight of 20 N at 0.3 m against an arm of the radius. 1e-11 N: forces are known to 1e-13 of themselves.
     const double tension = 20 * 0.3 / 0.05;
     SINEW_COMPARE_NEAR(s.forces[0], tension, {.abs = 1e-11});
@@ -295,10 +295,12 @@ void TestWrapping::aPointWithinASurfaceIsAWarning()
     QVERIFY(compilation.mechanism.has_value());
     QCOMPARE(compilation.problems.size(), std::size_t(1));
     QCOMPARE(compilation.problems[0].path, std::string("links/0/path"));
-    QVERIFY(compilation.problems[0].diagnostic.message.find("lies within surface 'roller'") != std::string::npos);
+    QVERIFY(compilation.problems[0].diagnostic.message.english().find("lies within surface 'roller'")
+            != std::string::npos);
     const StaticsSolution s = solveStatics(*compilation.mechanism, makeSituation(model));
-    QVERIFY(std::any_of(s.remarks.begin(), s.remarks.end(),
-                        [](const std::string& remark) { return remark.find("within surface") != std::string::npos; }));
+    QVERIFY(std::any_of(s.remarks.begin(), s.remarks.end(), [](const Sentence& remark) {
+        return remark.english().find("within surface") != std::string::npos;
+    }));
 }
 
 }  // namespace

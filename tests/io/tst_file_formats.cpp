@@ -111,18 +111,18 @@ void TestFileFormats::namesDecideTheRest()
     QVERIFY2(broken.diagnostics[0].line == 1, toString(broken.diagnostics[0]).c_str());
     const Result<OpenedFile> nameless = openFile(put("a.json", "{\"version\": 1}"));
     QVERIFY(!nameless.ok());
-    QCOMPARE(nameless.diagnostics[0].message, std::string("the key 'format' is missing"));
+    QCOMPARE(nameless.diagnostics[0].message.english(), std::string("the key 'format' is missing"));
     const Result<OpenedFile> missing = openFile(path("none.bin").string());
     QVERIFY(!missing.ok());
-    QCOMPARE(missing.diagnostics[0].message, std::string("there is no such file"));
+    QCOMPARE(missing.diagnostics[0].message.english(), std::string("there is no such file"));
 }
 
 void TestFileFormats::otherFilesAreRefused()
 {
     const Result<OpenedFile> opened = openFile(put("picture.png", "\x89PNG\r\n"));
     QVERIFY(!opened.ok());
-    QCOMPARE(opened.diagnostics[0].message, std::string("the format of this file is not known"));
-    QVERIFY(opened.diagnostics[0].hint.find(".sinew.json") != std::string::npos);
+    QCOMPARE(opened.diagnostics[0].message.english(), std::string("the format of this file is not known"));
+    QVERIFY(opened.diagnostics[0].hint.english().find(".sinew.json") != std::string::npos);
     QCOMPARE(opened.diagnostics[0].file, path("picture.png").string());
 }
 

@@ -41,7 +41,7 @@ std::string firstRemark(const std::string& text)
     if (result.diagnostics.empty())
         return {};
     const Diagnostic& first = result.diagnostics.front();
-    return std::to_string(first.line) + ": " + first.message + "; " + first.hint;
+    return std::to_string(first.line) + ": " + first.message.english() + "; " + first.hint.english();
 }
 
 }  // namespace
@@ -141,7 +141,7 @@ private slots:
         const Result<Fixation> four = read(with("\"alternatives\": [" + three + ",\n {\"kind\": \"none\"}]"));
         QVERIFY(!four.ok());
         QCOMPARE(four.diagnostics.front().line, 3);
-        QVERIFY(four.diagnostics.front().message.find("three other fixators at most") != std::string::npos);
+        QVERIFY(four.diagnostics.front().message.english().find("three other fixators at most") != std::string::npos);
     }
 
     void otherFilesAreRefused()
@@ -171,7 +171,7 @@ private slots:
         const CaseAnswer stated = answerPostures(fixation, &none);
         QVERIFY(stated.isSound());
         QCOMPARE(stated.answers.size(), std::size_t(1));
-        QVERIFY(stated.construct.remarks.back().find("nowhere.sinew.json") != std::string::npos);
+        QVERIFY(stated.construct.remarks.back().english().find("nowhere.sinew.json") != std::string::npos);
     }
 
     void whatIsNamedOfTheModelMustBeThere()
@@ -185,9 +185,9 @@ private slots:
         QVERIFY(!bundle.ok());
         QCOMPARE(bundle.diagnostics.size(), std::size_t(2));
         QCOMPARE(bundle.diagnostics[0].line, 3);
-        QVERIFY(bundle.diagnostics[0].hint.find("one_legged_stance") != std::string::npos);
+        QVERIFY(bundle.diagnostics[0].hint.english().find("one_legged_stance") != std::string::npos);
         QCOMPARE(bundle.diagnostics[1].line, 4);
-        QVERIFY(bundle.diagnostics[1].hint.find("pectineus") != std::string::npos);
+        QVERIFY(bundle.diagnostics[1].hint.english().find("pectineus") != std::string::npos);
         // To mend it is there, with the same errors.
         const Result<FixationBundle> toMend = readFixationFileToMend(path);
         QVERIFY(toMend.ok() && hasErrors(toMend.diagnostics));

@@ -419,7 +419,7 @@ void TestInterfaceFile::files()
 {
     const auto remark = [](const std::string& path) {
         const auto result = readInterfaceFile(path);
-        return result.ok() ? std::string("good") : result.diagnostics.front().message;
+        return result.ok() ? std::string("good") : result.diagnostics.front().message.english();
     };
     QTemporaryDir folder;
     QCOMPARE(remark(folder.filePath("missing").toStdString()), std::string("there is no such file"));
@@ -482,7 +482,7 @@ void TestInterfaceFile::roughInputs()
         const InterfaceAnswer answer = solveInterface(result.value->problem);
         const bool isNamed = answer.status == SolveStatus::Solved || answer.status == SolveStatus::Infeasible
                              || (answer.status == SolveStatus::NotConverged && answer.residual == 0);
-        QVERIFY2(isNamed, (spoilt + "\n" + answer.message).c_str());
+        QVERIFY2(isNamed, (spoilt + "\n" + answer.message.english()).c_str());
         std::ostringstream out;
         writeJson(interfaceJson(*result.value, answer), out);
         writeInterfaceCsv(*result.value, answer, out);

@@ -121,7 +121,7 @@ void TestModelFile::hugeFileIsRefusedUnread()
     fs::resize_file(path("huge.json"), 200u << 20);
     const Result<Model> result = readModelFile(path("huge.json").string());
     QVERIFY(!result.ok());
-    QCOMPARE(result.diagnostics[0].message, std::string("the file is larger than 64 MB"));
+    QCOMPARE(result.diagnostics[0].message.english(), std::string("the file is larger than 64 MB"));
 }
 
 void TestModelFile::hugeStreamIsRefused()
@@ -129,7 +129,7 @@ void TestModelFile::hugeStreamIsRefused()
     // A device has no size that could be asked for.
     const Result<Model> result = readModelFile("/dev/zero");
     QVERIFY(!result.ok());
-    QCOMPARE(result.diagnostics[0].message, std::string("the file is larger than 64 MB"));
+    QCOMPARE(result.diagnostics[0].message.english(), std::string("the file is larger than 64 MB"));
 }
 
 void TestModelFile::brokenStreams()
@@ -244,14 +244,14 @@ void TestModelFile::foldersWithoutPermission()
     QVERIFY(self != 0 || seteuid(self) == 0);
     fs::permissions(path(""), fs::perms(0777));
     QVERIFY(!inFolder.ok());
-    QVERIFY(inFolder.diagnostics[0].message.starts_with("cannot write to the folder"));
-    QCOMPARE(inFolder.diagnostics[0].hint, std::string("save to a folder that you may write to"));
+    QVERIFY(inFolder.diagnostics[0].message.english().starts_with("cannot write to the folder"));
+    QCOMPARE(inFolder.diagnostics[0].hint.english(), std::string("save to a folder that you may write to"));
     QCOMPARE(contentsOf(path("m.json")), std::string("old"));
 
     if (self != 0) {
         const Result<bool> onFile = writeModelFile(Model{}, path("protected.json").string());
         QVERIFY(!onFile.ok());
-        QCOMPARE(onFile.diagnostics[0].message, std::string("cannot save: the file is write-protected"));
+        QCOMPARE(onFile.diagnostics[0].message.english(), std::string("cannot save: the file is write-protected"));
     }
     QCOMPARE(contentsOf(path("protected.json")), std::string("old"));
     QCOMPARE(filesInFolder().size(), std::size_t(2));
@@ -270,7 +270,7 @@ void TestModelFile::fullDiskLeavesTheTarget()
     setrlimit(RLIMIT_FSIZE, &limit);
     std::signal(SIGXFSZ, oldHandler);
     QVERIFY(reason.has_value());
-    QCOMPARE(reason->message, std::string("cannot save: File too large"));
+    QCOMPARE(reason->message.english(), std::string("cannot save: File too large"));
     QCOMPARE(contentsOf(path("m.json")), std::string("old"));
     QCOMPARE(filesInFolder(), std::vector<std::string>{"m.json"});
 }

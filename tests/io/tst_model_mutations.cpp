@@ -92,7 +92,8 @@ void TestModelMutations::spoiltFiles()
     for (unsigned seed = 0; seed < 4000; ++seed) {
         const Result<Model> result = read(Mutator(seed).mutate(text.toStdString()));
         for (const Diagnostic& d : result.diagnostics)
-            QVERIFY2(!d.message.empty() && (d.severity == Severity::Note || !d.hint.empty()), d.message.c_str());
+            QVERIFY2(!d.message.empty() && (d.severity == Severity::Note || !d.hint.empty()),
+                     d.message.english().c_str());
         if (!result.ok()) {
             QVERIFY(hasErrors(result.diagnostics));
             ++errors;
@@ -101,7 +102,7 @@ void TestModelMutations::spoiltFiles()
         ++models;
         QVERIFY(!hasErrors(result.diagnostics));
         for (const ModelProblem& problem : validate(*result.value))
-            QVERIFY2(problem.diagnostic.severity != Severity::Error, problem.diagnostic.message.c_str());
+            QVERIFY2(problem.diagnostic.severity != Severity::Error, problem.diagnostic.message.english().c_str());
         std::ostringstream out;
         writeModel(*result.value, out);
         QVERIFY(read(out.str()).value == result.value);

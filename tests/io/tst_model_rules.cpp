@@ -381,7 +381,7 @@ void TestModelRules::eachLoopIsReportedOnce()
     const auto problems = validate(model);
     QCOMPARE(problems.size(), std::size_t(2));
     QCOMPARE(problems[0].path, std::string("joints/1/parent"));
-    QCOMPARE(problems[0].diagnostic.message, std::string("the parents form a loop: 'b', 'a', 'c'"));
+    QCOMPARE(problems[0].diagnostic.message.english(), std::string("the parents form a loop: 'b', 'a', 'c'"));
     QCOMPARE(problems[1].path, std::string("joints/4/parent"));
 }
 

@@ -364,7 +364,7 @@ private slots:
             text += std::to_string(i) + "\tx\n";
         const auto result = read(text);
         QCOMPARE(result.diagnostics.size(), std::size_t(51));
-        QCOMPARE(result.diagnostics.back().message, std::string("30 more remarks are not shown"));
+        QCOMPARE(result.diagnostics.back().message.english(), std::string("30 more remarks are not shown"));
     }
 
     // A byte changed, taken away or doubled anywhere: a table or errors, never both, and tables hold what they say.
@@ -403,8 +403,9 @@ private slots:
                 table.name.clear();
             QVERIFY(*result.value == table);
         }
-        const auto remark
-            = [](const auto& result) { return result.ok() ? std::string() : result.diagnostics.front().message; };
+        const auto remark = [](const auto& result) {
+            return result.ok() ? std::string() : result.diagnostics.front().message.english();
+        };
         QCOMPARE(remark(readMotionFile(folder.filePath("missing.mot").toStdString())),
                  std::string("there is no such file"));
         QCOMPARE(remark(readMotionFile(folder.path().toStdString())), std::string("this is a folder"));

@@ -107,7 +107,7 @@ void TestSaving::backupThatCannotBe()
     const auto remark = keepBackup(path("m.json").string());
     QVERIFY(remark);
     QCOMPARE(remark->severity, Severity::Warning);
-    QCOMPARE(remark->message, std::string("the former file is not kept as 'm.json~': Is a directory"));
+    QCOMPARE(remark->message.english(), std::string("the former file is not kept as 'm.json~': Is a directory"));
     const std::string longest(255, 'x');
     put(longest, "old");
     QVERIFY(keepBackup(path(longest).string()));

@@ -338,14 +338,14 @@ void TestScenarioFile::brokenFiles()
     const Diagnostics table = readScenarioFile(path("step.json").string()).diagnostics;
     QCOMPARE(table.size(), std::size_t(2));
     QCOMPARE(table[0].line, 13);
-    QCOMPARE(table[0].message, std::string("cannot read the table 'walk.sto'"));
+    QCOMPARE(table[0].message.english(), std::string("cannot read the table 'walk.sto'"));
     QCOMPARE(table[1].line, 5);
     QCOMPARE(fs::path(table[1].file), path("walk.sto"));
     putAll();
     put(path("models/five.sinew.json"), "{\n \"format\": 3}");
     const Diagnostics model = readScenarioFile(path("step.json").string()).diagnostics;
     QCOMPARE(model.size(), std::size_t(2));
-    QCOMPARE(model[0].message, std::string("cannot read the model 'models/five.sinew.json'"));
+    QCOMPARE(model[0].message.english(), std::string("cannot read the model 'models/five.sinew.json'"));
     QCOMPARE(model[1].line, 2);
     putAll();
     put(path("walk.sto"), "walk\nendheader\ntime\thip_torque\n0\t12\n1\t13\n");
@@ -361,7 +361,7 @@ void TestScenarioFile::formatIsCheckedWithoutTheModel()
     put(path("step.json"), spoilt(baseScenario, {"", "\"duration\": 2", "\"duration\": \"2\"", ""}));
     const Diagnostics remarks = readScenarioFile(path("step.json").string()).diagnostics;
     QCOMPARE(remarks.size(), std::size_t(3));
-    QCOMPARE(remarks[2].message, std::string("expected a number for 'duration', found the text '2'"));
+    QCOMPARE(remarks[2].message.english(), std::string("expected a number for 'duration', found the text '2'"));
 }
 
 void TestScenarioFile::savingIsAtomic()

@@ -330,7 +330,7 @@ void TestScenarioRules::numbersMustBeFinite()
         const std::vector<ModelProblem> problems = validateScenario(s, m_model);
         QCOMPARE(problems.size(), std::size_t(1));
         QCOMPARE(QString::fromStdString(problems[0].path), path);
-        QVERIFY(problems[0].diagnostic.message.find("not finite") != std::string::npos);
+        QVERIFY(problems[0].diagnostic.message.english().find("not finite") != std::string::npos);
     }
 }
 

@@ -210,7 +210,7 @@ private slots:
     {
         const auto remark = [](const std::string& path) {
             const auto result = readStateFile(path, coordinates);
-            return result.ok() ? std::string("good") : result.diagnostics.front().message;
+            return result.ok() ? std::string("good") : result.diagnostics.front().message.english();
         };
         QTemporaryDir folder;
         QCOMPARE(remark(folder.filePath("missing").toStdString()), std::string("there is no such file"));

@@ -38,9 +38,9 @@ inline double valueAt(const Recording& recording, const std::string& channel, do
 
 inline std::string textOf(const Recording& recording)
 {
-    std::string text = recording.message;
+    std::string text = recording.message.english();
     for (const Diagnostic& it : recording.diagnostics)
-        text += "\n" + it.message;
+        text += "\n" + it.message.english();
     return text;
 }
 

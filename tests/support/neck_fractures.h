@@ -56,7 +56,7 @@ inline FixationAnswer followed(const Fixation& fixation, double force = 1800)
 inline std::string problemOf(const Fixation& fixation)
 {
     const Construct construct = buildConstruct(fixation);
-    return construct.isSound() ? std::string() : construct.problems.front().diagnostic.message;
+    return construct.isSound() ? std::string() : construct.problems.front().diagnostic.message.english();
 }
 
 inline PlaneLoad sumOf(const std::vector<PartAnswer>& parts)

@@ -64,9 +64,9 @@ inline Fixation caseOf(const LyingFemur& femur, FractureKind kind = FractureKind
 
 inline std::string firstProblem(const MeasuredFemur& femur)
 {
-    return femur.problems.empty()
-               ? std::string()
-               : femur.problems.front().diagnostic.message + "; " + femur.problems.front().diagnostic.hint;
+    return femur.problems.empty() ? std::string()
+                                  : femur.problems.front().diagnostic.message.english() + "; "
+                                        + femur.problems.front().diagnostic.hint.english();
 }
 
 }  // namespace sinew::test

@@ -85,7 +85,7 @@ private slots:
     void initTestCase()
     {
         m_recorded = simulated(shippedScenario("step_recorded"));
-        QVERIFY2(m_recorded.isComplete(), m_recorded.message.c_str());
+        QVERIFY2(m_recorded.isComplete(), m_recorded.message.english().c_str());
     }
 
     void theTableIsThatOfTheStep();

@@ -230,7 +230,7 @@ void TestCyclist::theMusclesDoTheWorkOfTheCrank()
     double work = 0, largestMiss = 0, leastPush = 1e9;
     for (int i = 0; i < postures; ++i) {
         const StaticsSolution& solution = turn[static_cast<std::size_t>(i)];
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         QVERIFY(solution.forces.minCoeff() >= 0);
         const double crank = 2 * pi * i / postures;
         for (int motion = 0; motion < 3; ++motion) {
@@ -321,7 +321,7 @@ void TestCyclist::aTurnTakesLessThanATenthOfASecond()
 void TestCyclist::theMotionIsBalancedByHand()
 {
     const Recording recording = simulated(shippedScenario("pedalling"));
-    QVERIFY2(recording.isComplete(), recording.message.c_str());
+    QVERIFY2(recording.isComplete(), recording.message.english().c_str());
     const PlaneLeg leg(m_model);
     const double tick = 1e-3, step = 1e-5;  // s, rad: of differences
     double largestAnkle = 0, largestCrank = 0, largest = 0;

@@ -77,7 +77,7 @@ private slots:
             for (const double c : choice)
                 given.isGiven.push_back(c < 0);
             figure.dynamics->solve(given, mixed);
-            QVERIFY2(mixed.isUsable(), mixed.message.c_str());
+            QVERIFY2(mixed.isUsable(), mixed.message.english().c_str());
             figure.dynamics->solve(GivenMotion::direct(mixed.efforts), direct);
             figure.dynamics->solve(GivenMotion::inverse(mixed.accelerations), inverse);
             const auto share = [](const Eigen::VectorXd& a, const Eigen::VectorXd& b) {
@@ -178,7 +178,7 @@ private slots:
         given.isGiven[0] = given.isGiven[1] = true;  // the support foot stands
         MotionSolution solution;
         figure.dynamics->solve(given, solution);
-        QVERIFY2(solution.isUsable(), solution.message.c_str());
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
         QVERIFY(solution.redundant.empty());
         std::vector<JointReaction> reactions;
         figure.dynamics->calcReactions(reactions);

@@ -141,7 +141,7 @@ private:
     {
         auto recording = std::make_shared<const Recording>(simulated(bundle));
         if (!recording->isComplete())
-            qWarning("%s", recording->message.c_str());
+            qWarning("%s", recording->message.english().c_str());
         return recording;
     }
     // With every sample; of two at one time the later.
@@ -226,7 +226,7 @@ void TestGait::bothFeetShareByContact()
         };
         const double lasts = stage.end - stage.start;
         qInfo("%s: %.0f ms, ended by %s; foot ahead and behind bear", stage.name.c_str(), 1e3 * lasts,
-              stage.endedBy.c_str());
+              stage.endedBy.english().c_str());
         QString row;
         for (int k = 0; k <= 8; ++k) {
             const auto [ahead, behind] = front(stage.start + lasts * k / 8);

@@ -108,7 +108,7 @@ private slots:
             const Eigen::VectorXd rest = rows.L * s.forces + rows.Q;
             QVERIFY(rest.cwiseAbs().maxCoeff() <= 1e-9 * std::max(rows.Q.cwiseAbs().maxCoeff(), largest * 0.05));
             QVERIFY(s.forces.minCoeff() >= 0);
-            QVERIFY2(s.residual <= 1e-9, s.message.c_str());
+            QVERIFY2(s.residual <= 1e-9, s.message.english().c_str());
             worst = std::max(worst, s.residual);
             worstAgreement = std::max(worstAgreement, (s.forces - other.N).cwiseAbs().maxCoeff() / largest);
         }
@@ -170,7 +170,7 @@ private slots:
     {
         const Activity& stance = *findActivity(m_model, "one_legged_stance");
         const StaticsSolution s = solveActivity(m_model, m_mechanism, stance).front();
-        QVERIFY2(s.isUsable(), s.message.c_str());
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
         double abductors = 0, all = 0;
         for (std::size_t j = 0; j < m_model.links.size(); ++j) {
             const double force = s.forces[static_cast<Eigen::Index>(j)];

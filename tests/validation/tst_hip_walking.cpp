@@ -36,7 +36,7 @@ struct Hip {
         const std::vector<StaticsSolution> series = solveActivity(model, mechanism, activity, options);
         for (std::size_t i = 0; i < series.size(); ++i) {
             if (!series[i].isUsable()) {
-                qWarning("%s: %s", activity.name.c_str(), series[i].message.c_str());
+                qWarning("%s: %s", activity.name.c_str(), series[i].message.english().c_str());
                 return {};
             }
             const double force = series[i].joints[1].resultant / model.bodyWeight;

@@ -57,7 +57,7 @@ private slots:
         m_bundle = shippedScenario("lifting");
         m_bundle.scenario.options.outputStep = 1e-3;
         m_recording = std::make_shared<const Recording>(simulated(m_bundle));
-        QVERIFY2(m_recording->isComplete(), m_recording->message.c_str());
+        QVERIFY2(m_recording->isComplete(), m_recording->message.english().c_str());
         QVERIFY(std::abs(m_bundle.model.gravity.y() + g) < 1e-12);
     }
     void feetStandWithoutSlippingOrTipping();

@@ -34,7 +34,7 @@ private slots:
         ScenarioBundle bundle = shippedScenario("oblique_impact");
         bundle.scenario.options.method = static_cast<IntegrationMethod>(method);
         const Recording recording = simulated(bundle);
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         const double weight = 10 * 9.81;
         const double peak = channelOf(recording, "plane/normal").maxCoeff() / weight;
         const auto& contacts = recording.indicators.front().engaged;
@@ -70,7 +70,7 @@ private slots:
     void landsWithoutReboundWhenDamped()
     {
         const Recording recording = simulated(shippedScenario("oblique_landing"));
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         QCOMPARE(recording.indicators.front().engaged.size(), std::size_t(1));
         SINEW_COMPARE_NEAR(recording.indicators.front().engaged.front().end, 3.0, {.abs = 1e-9});
     }
@@ -117,7 +117,7 @@ private slots:
         for (const double step : {4e-3, 2e-3, 1e-3, 5e-4}) {
             bundle.scenario.options.step = step;
             const Recording recording = simulated(bundle);
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             double error = 0;
             for (std::size_t i = 0; i < recording.times.size(); ++i) {
                 const int sample = exact.sampleAt(recording.times[i] + 1e-9);

@@ -98,7 +98,7 @@ private slots:
         for (const IntegrationMethod method : {IntegrationMethod::LinearlyImplicit, IntegrationMethod::Implicit}) {
             options.method = method;
             const Recording recording = simulated(bundle);
-            QVERIFY2(recording.isComplete(), recording.message.c_str());
+            QVERIFY2(recording.isComplete(), recording.message.english().c_str());
             QVERIFY2(recording.energyDrift < 1e-5, qPrintable(QString::number(recording.energyDrift)));
             for (const Channel& channel : fine.channels) {
                 const std::string& column = channel.column;
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(!bundle.scenario.title.empty() && !bundle.scenario.description.empty()
                 && !bundle.scenario.sources.empty());
         const Recording& recording = recordingOf(name);
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         qInfo("%s: %zu stages, energy drift %.1e, %.2f s to compute", qPrintable(name), recording.stages.size(),
               recording.energyDrift, recording.wallTime);
         QVERIFY(recording.values.allFinite());
@@ -179,7 +179,7 @@ private slots:
         const Recording& recording = recordingOf("bar_dismount");
         const StageRecord& flight = stageNamed(recording, "flight");
         QCOMPARE(flight.order, 6);
-        QCOMPARE(flight.endedBy, std::string("legs.end.y < 0"));
+        QCOMPARE(flight.endedBy.english(), std::string("legs.end.y < 0"));
         checkParabola(recording, flight, 9.81, 1e-6);
     }
 

@@ -22,7 +22,7 @@ private slots:
     {
         m_bundle = shippedScenario("spatial_step");
         m_recording = simulated(m_bundle);
-        QVERIFY2(m_recording.isComplete(), m_recording.message.c_str());
+        QVERIFY2(m_recording.isComplete(), m_recording.message.english().c_str());
     }
 
     void theCentreOfPressureGoesUnderTheFoot();

@@ -141,7 +141,7 @@ private slots:
         ScenarioBundle bundle = shippedScenario(name.toStdString());
         bundle.scenario.options.method = static_cast<IntegrationMethod>(method);
         const Recording recording = simulated(bundle);
-        QVERIFY2(recording.isComplete(), recording.message.c_str());
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         const auto phases = phasesOf(wall, bundle.scenario.options.duration);
         QCOMPARE(phases.size(), std::size_t(2 * contacts));
         // rtol 1e-8 a step over some hundred steps of an oscillation that does not damp them
@@ -175,7 +175,7 @@ private slots:
                 for (auto& start : bundle.scenario.start)
                     start.value = -early * grid;
                 const Recording recording = simulated(bundle);
-                QVERIFY2(recording.isComplete(), recording.message.c_str());
+                QVERIFY2(recording.isComplete(), recording.message.english().c_str());
                 const Eigen::VectorXd first = channelOf(recording, "first_place/value");
                 for (int k = 0; k <= 300; ++k) {
                     const int sample = recording.sampleAt(k * grid + 1e-9);
@@ -200,7 +200,7 @@ private slots:
             for (const double step : {0.02, 0.01, 0.005, 0.0025}) {
                 bundle.scenario.options.step = step;
                 const Recording recording = simulated(bundle);
-                QVERIFY2(recording.isComplete(), recording.message.c_str());
+                QVERIFY2(recording.isComplete(), recording.message.english().c_str());
                 const double error = largestError(recording, phases);
                 qInfo("%s: step %g, largest difference %.3e, order %.2f", name, step, error,
                       before > 0 ? std::log2(before / error) : 0.0);

@@ -227,7 +227,8 @@ void TestAnswerView::aProblemKeepsTheLastFigures()
     FixationInput input = comparedInput();
     const QString gap = answerView(input).figures[0].value;
     input.isBefore = true;
-    input.problems = {{"fixator/beams/0", makeError("the screw leaves the neck at the back", "move it forwards")}};
+    input.problems = {{"fixator/beams/0", makeError(std::string("the screw leaves the neck at the back"),
+                                                    std::string("move it forwards"))}};
     const AnswerView view = answerView(input);
     QCOMPARE(view.caption, QStringLiteral("as last solved"));
     QCOMPARE(view.problem, QStringLiteral("The screw leaves the neck at the back"));

@@ -173,10 +173,11 @@ void TestEditPanels::problemsAreListedAndSelectTheirObjects()
 void TestEditPanels::problemsOfferTheirAction()
 {
     ProblemListModel model;
-    Problem problem{
-        {"links", "psoas"}, makeWarning(std::string("no body"), std::string("attach it")), {{"Remove it", "{}"}}};
+    Problem problem{{"links", "psoas"},
+                    makeWarning(std::string("no body"), std::string("attach it")),
+                    {{std::string("Remove it"), "{}"}}};
     Problem choice = problem;
-    choice.actions.push_back({"Attach it", "{}"});
+    choice.actions.push_back({std::string("Attach it"), "{}"});
     model.refresh({problem, {{"bodies", "b"}, makeWarning(std::string("no mass"))}, choice});
     QCOMPARE(model.index(0).data(MessageListModel::PlaceRole).toString(), QString("links › psoas"));
     QListView view;

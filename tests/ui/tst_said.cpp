@@ -28,7 +28,8 @@ public:
                                                             {"%1 and %1 are one", "%1 есть %1"},
                                                             {"give it one", "задайте его"},
                                                             {"link '%1'", "связь «%1»"},
-                                                            {"100 % of %1", "100 % от %1"}};
+                                                            {"100 % of %1", "100 % от %1"},
+                                                            {"Damping", "Демпфирование"}};
         const auto found = texts.find(sourceText);
         return found == texts.end() ? QString() : found->second;
     }
@@ -50,6 +51,7 @@ private slots:
     void numbersHaveTheDecimalSign();
     void namesStayAsTheyAre_data();
     void namesStayAsTheyAre();
+    void labelsBeginSmallInSentences();
     void unknownPatternsAreEnglish();
     void signsThatAreNoPlacesStay();
     void hintsFollowASemicolon();
@@ -144,6 +146,16 @@ void TestSaid::namesStayAsTheyAre()
     QCOMPARE(said(name.toStdString()), name);
     QCOMPARE(said(sentence("link '%1' has no end", name.toStdString())), "у связи «" + name + "» нет конца");
     QCOMPARE(said(sentence("%1 is shorter than %2", name.toStdString(), std::string("b"))), "b длиннее, чем " + name);
+}
+
+void TestSaid::labelsBeginSmallInSentences()
+{
+    QCOMPARE(said(sentence("damping")), QStringLiteral("демпфирование"));
+    QCOMPARE(said(sentence("Damping")), QStringLiteral("Демпфирование"));
+    QCOMPARE(said(sentence("the stiffness of %1", sentence("damping"))), QStringLiteral("жёсткость: демпфирование"));
+    QCOMPARE(said(std::string("damping")), QStringLiteral("damping"));  // a name
+    cleanup();
+    QCOMPARE(said(sentence("damping")), QStringLiteral("damping"));
 }
 
 void TestSaid::unknownPatternsAreEnglish()

@@ -26,7 +26,8 @@ Recording twoStages()
     Recording recording;
     recording.status = RunStatus::Completed;
     recording.times = {0, 0.5, 1, 2};
-    recording.stages = {{0, "stance", 0, 0.5, "left_foot.normal < 0", 6, 120}, {1, "flight", 0.5, 2, "time", 8, 80}};
+    recording.stages = {{0, "stance", 0, 0.5, std::string("left_foot.normal < 0"), 6, 120},
+                        {1, "flight", 0.5, 2, sentence("time"), 8, 80}};
     recording.indicators = {{"rope", IndicatorKind::Link, {{0.1, 0.4}}},
                             {"left_foot", IndicatorKind::Contact, {{0, 0.5}, {1.5, 2}}},
                             {"knee", IndicatorKind::Stop, {{0.2, 0.3}}},

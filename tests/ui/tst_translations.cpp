@@ -22,6 +22,7 @@
 #include "core/statics/criterion.h"
 #include "tests/support/test_registry.h"
 #include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/language.h"
 #include "ui/text/said.h"
@@ -259,12 +260,19 @@ void TestTranslations::wordsOfCoreAreListed()
             missing.append(word);
     };
     static const QRegularExpression field("\\b(?:field|choice)\\(\\s*\"(\\w+)\",\\s*&");
+    static const QRegularExpression noun("\\bnoun = \"(?:an? |the )?'?([\\w ]+)'?\"");
     for (QDirIterator files(SINEW_SOURCE_DIR "/core/schema", {"*.h"}); files.hasNext();) {
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = file.readAll();
         for (auto each = field.globalMatch(text); each.hasNext();)
             look(QString::fromStdString(labelOfKey(each.next().captured(1).toStdString())));
+        // Labels serve as nouns too (said.h).
+        for (auto each = noun.globalMatch(text); each.hasNext();) {
+            const QString word = each.next().captured(1);
+            if (!known.contains(withCapital(word)))
+                look(word);
+        }
     }
     for (const OtherList& list : otherLists())
         look(QString::fromStdString(list.label));

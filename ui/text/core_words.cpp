@@ -231,6 +231,18 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("constraint"), QT_TR_NOOP("node"), QT_TR_NOOP("link"), QT_TR_NOOP("contact"), QT_TR_NOOP("load"),
         QT_TR_NOOP("activity"), QT_TR_NOOP("landmark"), QT_TR_NOOP("surface"), QT_TR_NOOP("sensor"),
         QT_TR_NOOP("stage"), QT_TR_NOOP("curve"), QT_TR_NOOP("table"),
+        // Parts of objects and texts of files, in messages (core/schema, core/io)
+        QT_TR_NOOP("beam"), QT_TR_NOOP("cell"), QT_TR_NOOP("change"), QT_TR_NOOP("end"), QT_TR_NOOP("fixation"),
+        QT_TR_NOOP("flat section"), QT_TR_NOOP("given pair"), QT_TR_NOOP("held motion"), QT_TR_NOOP("layer"),
+        QT_TR_NOOP("mass point"), QT_TR_NOOP("mesh landmark"), QT_TR_NOOP("muscle"), QT_TR_NOOP("patch"),
+        QT_TR_NOOP("point of a curve"), QT_TR_NOOP("point of a path"), QT_TR_NOOP("problem"), QT_TR_NOOP("reference"),
+        QT_TR_NOOP("round section"), QT_TR_NOOP("series"), QT_TR_NOOP("setting"), QT_TR_NOOP("slider"),
+        QT_TR_NOOP("state"), QT_TR_NOOP("stretch"), QT_TR_NOOP("term"), QT_TR_NOOP("tie"), QT_TR_NOOP("trail"),
+        QT_TR_NOOP("without it the contact is rigid"), QT_TR_NOOP("*.sinew.json model"),
+        QT_TR_NOOP("*.sinew-scenario.json file"), QT_TR_NOOP("*.sinew-fixation.json file"),
+        QT_TR_NOOP("problem in JSON"), QT_TR_NOOP("state in JSON"), QT_TR_NOOP("Sinew models"),
+        QT_TR_NOOP("Sinew motions"), QT_TR_NOOP("Sinew fixations"),
+        QT_TR_NOOP("write \"coordinate\", a number of metres, or {\"coordinate\": ..., \"constant\": ...}"),
         // Criteria and weightings (core/statics/criterion.cpp)
         QT_TR_NOOP("Power"), QT_TR_NOOP("Min/max"), QT_TR_NOOP("Pseudo-inverse"),
         QT_TR_NOOP("The complete system: shared by stiffness, no criterion needed"),

@@ -18,7 +18,7 @@ bool writeTo(const std::string& name, const std::function<void(std::ostream&)>& 
         write(file);
     file.close();
     if (!file)
-        print({makeError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
+        print({englishError("cannot write '" + name + "'", "check that the folder exists and may be written to")});
     return bool(file);
 }
 

@@ -58,7 +58,7 @@ std::optional<Diagnostic> overwriting(const OpenedFile& file, const EditArgument
 {
     const std::string model = file.format->subject == ProjectPart::Model ? std::string() : file.content.modelPath;
     const auto refusal = [](const std::string& what, const std::string& where) {
-        return makeError(what + " would be lost under what goes to '" + where + "'", "name another file");
+        return englishError(what + " would be lost under what goes to '" + where + "'", "name another file");
     };
     for (const std::string& out : {arguments.out, arguments.modelOut}) {
         if (isOneFile(out, arguments.verbs))
@@ -87,8 +87,8 @@ Diagnostics faultsWhenOpened(Project project, const FileContent& before, const E
             return std::move(other.diagnostics);
         project.model = *std::move(other.value);
         for (Problem& problem : problemsOf(project, problemsOfModel(project.model))) {
-            problem.diagnostic.message
-                = "with the model '" + name + "', at " + toText(problem.place) + ": " + problem.diagnostic.message;
+            problem.diagnostic.message = "with the model '" + name + "', at " + toText(problem.place) + ": "
+                                         + problem.diagnostic.message.english();
             faults.push_back(std::move(problem.diagnostic));
         }
     }
@@ -104,8 +104,8 @@ int write(const Project& project, const OpenedFile& file, const EditArguments& a
     const FileContent& before = file.content;
     const bool isModel = file.format->subject == ProjectPart::Model;
     if (!isModel && arguments.modelOut.empty() && project.model != before.model) {
-        print({makeError("the verbs change the model '" + before.modelPath + "', which is a file of its own",
-                         "name the file to write it to with --model-out")});
+        print({englishError("the verbs change the model '" + before.modelPath + "', which is a file of its own",
+                            "name the file to write it to with --model-out")});
         return Usage;
     }
     std::vector<FileToWrite> files;
@@ -150,8 +150,8 @@ int edit(const EditArguments& arguments)
         return Done;
     }
     if (arguments.in.empty() || arguments.out.empty() || arguments.verbs.empty()) {
-        print({makeError("IN, OUT and --verbs FILE are needed",
-                         "or --list, which prints all verbs, or --format, which prints the keys of files")});
+        print({englishError("IN, OUT and --verbs FILE are needed",
+                            "or --list, which prints all verbs, or --format, which prints the keys of files")});
         return Usage;
     }
     const Result<OpenedFile> read = openFile(arguments.in, arguments.mayBeUnsound ? Opening::ToMend : Opening::Sound);
@@ -160,8 +160,8 @@ int edit(const EditArguments& arguments)
         return WrongInput;
     const FileContent& content = read.value->content;
     if (read.value->format->subject == ProjectPart::Model && !arguments.modelOut.empty()) {
-        print(
-            {makeError("--model-out is for motions and fixations, whose model is a file of its own", "leave it out")});
+        print({englishError("--model-out is for motions and fixations, whose model is a file of its own",
+                            "leave it out")});
         return Usage;
     }
     if (auto refusal = overwriting(*read.value, arguments)) {
@@ -180,7 +180,7 @@ int edit(const EditArguments& arguments)
         const std::vector<ModelProblem> problems = constructProblems(*edited.value->fixation, *measured.value);
         for (const ModelProblem& problem : problems) {
             Diagnostic reason = problem.diagnostic;
-            reason.message = "the case would not be sound: " + problem.path + ": " + reason.message;
+            reason.message = "the case would not be sound: " + problem.path + ": " + reason.message.english();
             print({std::move(reason)});
         }
         if (!problems.empty())

@@ -16,8 +16,8 @@ int examples()
     if (!files.empty())
         return Done;
     Diagnostic diagnostic
-        = makeError("the examples that come with the program are not there",
-                    "install it anew, or name their folder in the environment variable SINEW_RESOURCES");
+        = englishError("the examples that come with the program are not there",
+                       "install it anew, or name their folder in the environment variable SINEW_RESOURCES");
     diagnostic.file = resourceFolder();
     print({diagnostic});
     return WrongInput;

@@ -30,9 +30,9 @@ void warnOfIdleOptions(const FigureArguments& arguments, const FigureKind& kind)
     const std::string name = "figure '" + std::string(kind.name) + "'";
     const bool person = arguments.height || arguments.mass || arguments.sex != FigureArguments{}.sex;
     if (person && !kind.usesPerson)
-        print({makeWarning(name + " is not sized for a person", "leave out --sex, --height and --mass")});
+        print({englishWarning(name + " is not sized for a person", "leave out --sex, --height and --mass")});
     if (arguments.links && !kind.usesLinks)
-        print({makeWarning(name + " has a number of links of its own", "leave out --links")});
+        print({englishWarning(name + " has a number of links of its own", "leave out --links")});
 }
 
 FigureOptions optionsOf(const FigureArguments& arguments)
@@ -54,8 +54,8 @@ int figure(const FigureArguments& arguments)
         return Done;
     }
     if (arguments.kind.empty() || arguments.out.empty()) {
-        print({makeError("figure needs the name of a figure and a file to write",
-                         "write: sinew-cli figure KIND OUT.sinew.json; sinew-cli figure --list shows the names")});
+        print({englishError("figure needs the name of a figure and a file to write",
+                            "write: sinew-cli figure KIND OUT.sinew.json; sinew-cli figure --list shows the names")});
         return Usage;
     }
     const FigureKind* kind = findFigureKind(arguments.kind);

@@ -30,7 +30,7 @@ ExitCode exitCodeOf(const InterfaceAnswer& answer)
 int interface(const InterfaceArguments& arguments)
 {
     if (arguments.json == "-" && arguments.csv == "-") {
-        print({makeError("--json and --csv cannot both go to standard output", "give a file for one of them")});
+        print({englishError("--json and --csv cannot both go to standard output", "give a file for one of them")});
         return Usage;
     }
     const Result<InterfaceCase> read = readInterfaceFile(arguments.problem);

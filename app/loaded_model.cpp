@@ -14,6 +14,16 @@ void print(const Diagnostics& diagnostics)
         std::cerr << toString(diagnostic) << '\n';
 }
 
+Diagnostic englishError(std::string message, std::string hint)
+{
+    return makeError(std::move(message), std::move(hint));
+}
+
+Diagnostic englishWarning(std::string message, std::string hint)
+{
+    return makeWarning(std::move(message), std::move(hint));
+}
+
 void printLeftOut(const Model& model, Computation computation)
 {
     Diagnostics warnings;
@@ -28,8 +38,8 @@ std::optional<Model> readModelOnly(const std::string& path)
 {
     Result<OpenedFile> read = openFile(path);
     if (read && read.value->content.scenario) {
-        Diagnostic reason
-            = makeError("expected a model, found a motion", "name its model, '" + read.value->content.modelPath + "'");
+        Diagnostic reason = englishError("expected a model, found a motion",
+                                         "name its model, '" + read.value->content.modelPath + "'");
         reason.file = path;
         print({std::move(reason)});
         return std::nullopt;

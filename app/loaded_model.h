@@ -12,6 +12,10 @@ namespace sinew::cli {
 // Writes diagnostics to standard error, a line each.
 void print(const Diagnostics& diagnostics);
 
+// What the command line says of itself, in English alone.
+Diagnostic englishError(std::string message, std::string hint = {});
+Diagnostic englishWarning(std::string message, std::string hint = {});
+
 // Writes warnings on what a computation leaves out of a model to standard error.
 void printLeftOut(const Model& model, Computation computation);
 

@@ -97,8 +97,8 @@ void mirrorCase(Fixation& fixation)
 {
     fixation = mirrored(std::move(fixation));
     if (!fixation.model.empty())
-        print({makeWarning("the model '" + fixation.model + "' was not mirrored; the case names it as before",
-                           "a femur of either side serves; mirror it by itself if names of its side matter")});
+        print({englishWarning("the model '" + fixation.model + "' was not mirrored; the case names it as before",
+                              "a femur of either side serves; mirror it by itself if names of its side matter")});
 }
 
 // As its name says, else our own.
@@ -166,7 +166,7 @@ int convert(const std::string& in, const std::string& out, bool mirror)
         return WrongInput;
     FileContent& content = read.value->content;
     if (read.value->format->subject == ProjectPart::Scenario && mirror) {
-        print({makeError("what stands beside its model has no mirror image", "mirror its model")});
+        print({englishError("what stands beside its model has no mirror image", "mirror its model")});
         return Usage;
     }
     if (mirror && content.fixation)
@@ -175,8 +175,8 @@ int convert(const std::string& in, const std::string& out, bool mirror)
         content.model = mirrored(content.model);
     const FileFormat& format = formatToWrite(out, read.value->format->subject);
     if (!format.write) {
-        print({makeError("files of the format '" + std::string(format.id) + "' are read only",
-                         "choose another ending for OUT")});
+        print({englishError("files of the format '" + std::string(format.id) + "' are read only",
+                            "choose another ending for OUT")});
         return WrongInput;
     }
     const Result<bool> written = format.write(content, out);

@@ -158,13 +158,13 @@ Result<Task> chooseActivity(const Model& model, const Mechanism& mechanism, cons
                                            : findStep(*task.activity, arguments.step);
         if (task.step < 0) {
             return Result<Task>::failure(
-                {makeError("the activity has no step '" + arguments.step + "'",
-                           "give a name or a number from 1 to " + std::to_string(steps.size()))});
+                {englishError("the activity has no step '" + arguments.step + "'",
+                              "give a name or a number from 1 to " + std::to_string(steps.size()))});
         }
         task.posture = steps[static_cast<std::size_t>(task.step)].name;
     } else if (!arguments.step.empty()) {
-        return Result<Task>::failure({makeError("'--step' needs an activity that is a series of postures",
-                                                "name one with --activity; `info` lists them")});
+        return Result<Task>::failure({englishError("'--step' needs an activity that is a series of postures",
+                                                   "name one with --activity; `info` lists them")});
     }
     task.situation = makeSituation(model, task.activity, task.step);
     const Diagnostics adjusting = adjust(model, arguments.adjustments, task.situation);
@@ -191,8 +191,8 @@ ExitCode findPosture(const Model& model, const Mechanism& mechanism, Situation& 
 }
 
 // Coordinates that a person has set stay; the others follow the constraints. How far they went, in words.
-std::string meetConstraints(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism,
-                            Situation& situation)
+Sentence meetConstraints(const SolveArguments& arguments, const Model& model, const Mechanism& mechanism,
+                         Situation& situation)
 {
     std::vector<bool> isFixed;
     for (const Coordinate& coordinate : model.coordinates) {
@@ -201,7 +201,7 @@ std::string meetConstraints(const SolveArguments& arguments, const Model& model,
             set.begin(), set.end(), [&](const std::string& text) { return text.starts_with(coordinate.name + "="); }));
     }
     const MetPosture met = meetConstraints(std::make_shared<const Mechanism>(mechanism), situation.values, isFixed);
-    std::string moved = movedWords(mechanism, situation.values, met);
+    Sentence moved = movedWords(mechanism, situation.values, met);
     if (!moved.empty())
         print({makeWarning(moved)});
     situation.values = met.values;
@@ -213,9 +213,10 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     const int tables = arguments.path + arguments.compare + arguments.sensitivity + arguments.interval.has_value()
                        + !arguments.sweep.empty();
     if (tables > 1 && !arguments.csv.empty()) {
-        print({makeError("--csv writes one table, but --path, --compare, --sensitivity, --interval and --sweep ask for "
-                         "one each",
-                         "write them one by one")});
+        print({englishError(
+            "--csv writes one table, but --path, --compare, --sensitivity, --interval and --sweep ask for "
+            "one each",
+            "write them one by one")});
         return Usage;
     }
     const Result<Criterion> criterion = criterionFromText(arguments.method);
@@ -235,7 +236,7 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     if (!chosen)
         return WrongInput;
     Task& task = *chosen.value;
-    std::string moved;
+    Sentence moved;
     if (!mechanism.constraints.empty())
         moved = meetConstraints(arguments, model, mechanism, task.situation);
     const ExitCode posed = arguments.findPosture ? findPosture(model, mechanism, task.situation) : Done;
@@ -255,8 +256,8 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
     printLeftOut(model, computationOf(options.criterion));
     if (!isComplete && (arguments.path || arguments.sensitivity || arguments.interval))
-        print({makeWarning("load path, sensitivities and intervals are of the complete system, shared by stiffness",
-                           "--method says nothing of them")});
+        print({englishWarning("load path, sensitivities and intervals are of the complete system, shared by stiffness",
+                              "--method says nothing of them")});
     Extras extras;
     if (arguments.path) {
         extras.path = solveLoadPath(mechanism, task.situation);

@@ -26,10 +26,10 @@ namespace sinew {
 
 namespace {
 
-Diagnostic unknownName(const StartOptions& options, const char* what, const std::string& name,
+Diagnostic unknownName(const StartOptions& options, Sentence message, const std::string& name,
                        const std::vector<std::string>& names)
 {
-    Diagnostic diagnostic = makeError(std::string("there is no ") + what + " '" + name + "'", didYouMean(name, names));
+    Diagnostic diagnostic = makeError(std::move(message), didYouMean(name, names));
     diagnostic.file = options.model;
     return diagnostic;
 }
@@ -58,7 +58,8 @@ Diagnostics chooseActivity(Session& session, const StartOptions& options)
     if (!options.activity.empty()) {
         activity = indexOf(names, options.activity);
         if (activity < 0)
-            return {unknownName(options, "activity", options.activity, names)};
+            return {
+                unknownName(options, sentence("there is no activity '%1'", options.activity), options.activity, names)};
     }
     std::ptrdiff_t step = -1;
     if (!options.step.empty()) {
@@ -67,7 +68,7 @@ Diagnostics chooseActivity(Session& session, const StartOptions& options)
             steps = namesOf(session.model().activities[static_cast<std::size_t>(activity)].steps);
         step = stepIndex(steps, options.step);
         if (step < 0)
-            return {unknownName(options, "posture", options.step, steps)};
+            return {unknownName(options, sentence("there is no posture '%1'", options.step), options.step, steps)};
     }
     session.setActivity(static_cast<int>(activity), static_cast<int>(step));
     return {};
@@ -105,7 +106,7 @@ Diagnostics selectByName(Session& session, const StartOptions& options)
         }
         all.insert(all.end(), names.begin(), names.end());
     }
-    return {unknownName(options, "object", options.select, all)};
+    return {unknownName(options, sentence("there is no object '%1'", options.select), options.select, all)};
 }
 
 void processEventsFor(int milliseconds)
@@ -193,16 +194,17 @@ std::optional<Diagnostic> writeFilm(MainWindow& window, const StartOptions& opti
 {
     const MotionSession& motion = window.motion();
     if (!motion.recording())
-        return makeError("there is no motion to film", "name a scenario (*.sinew-scenario.json)");
+        return makeError(std::string("there is no motion to film"),
+                         std::string("name a scenario (*.sinew-scenario.json)"));
     const QString file = QString::fromStdString(options.film);
     const bool isFolder = QFileInfo(file).isDir();
     const FilmOptions film{motion.firstTime(), motion.lastTime(),    options.framesPerSecond,
                            options.speed,      options.size / 2 * 2, options.hasLabels};
     if (isFolder && !PictureFolder::framesIn(file).isEmpty())
-        return makeError("there are frames in the folder already", "name an empty folder");
+        return makeError(std::string("there are frames in the folder already"), std::string("name an empty folder"));
     if (!isFolder && VideoEncoder::program().isEmpty())
-        return makeError("videos are made by the program ffmpeg, which is not installed",
-                         "install it, or name a folder that exists for the frames as numbered pictures");
+        return makeError(std::string("videos are made by the program ffmpeg, which is not installed"),
+                         std::string("install it, or name a folder that exists for the frames as numbered pictures"));
     std::unique_ptr<FrameSink> sink;
     if (isFolder)
         sink = std::make_unique<PictureFolder>(file);

@@ -88,7 +88,8 @@ inline Recording handMadeRecording()
         0, 100, 100, 0, 0,                  //
         1, 2, 3, 4, 5;
     recording.positions.resize(1, 5);
-    recording.stages = {{0, "stance", 0, 1, "foot.gap < 0", 2, 10}, {1, "swing", 1, 3, "duration", 2, 20}};
+    recording.stages
+        = {{0, "stance", 0, 1, std::string("foot.gap < 0"), 2, 10}, {1, "swing", 1, 3, sentence("duration"), 2, 20}};
     return recording;
 }
 

@@ -161,7 +161,7 @@ private:
     {
         StaticsSolution& s = *solution;
         s.status = StaticsStatus::Solved;
-        s.message = "solved";
+        s.message = std::string("solved");
         s.forces = Eigen::Vector3d(350, 70, 0);
         s.engaged = {true, true, false};
         s.lengths = Eigen::Vector3d(0.1, 0.12, 0.3);

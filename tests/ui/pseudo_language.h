@@ -37,11 +37,8 @@ public:
 class UnmarkedTexts {
 public:
     // files: those that are open, whose words are names.
-    // coreTexts: sentences of core that are shown as they are.
-    UnmarkedTexts(const QWidget& window, const QStringList& files, const QStringList& coreTexts)
+    UnmarkedTexts(const QWidget& window, const QStringList& files)
     {
-        for (const QString& text : coreTexts)
-            allow(text);
         for (const QString& path : files) {
             QFile file(path);
             if (file.open(QIODevice::ReadOnly))

@@ -175,7 +175,7 @@ void TestAnswerView::anUnloadedLegHasNoVerdictOfItsBone()
     fixation.fixator = {FixatorKind::LockingPlate, {}, {}};
     const FixationInput input = solvedInput(fixation, &*bundle.model);
     QCOMPARE(answerView(input).verdict, QStringLiteral("Nothing loads the leg"));
-    const std::string said = verdict(*input.shown(), *input.bands());
+    const std::string said = verdict(*input.shown(), *input.bands()).english();
     QVERIFY2(said.find("-0") == std::string::npos, said.c_str());
 }
 
@@ -193,7 +193,7 @@ void TestAnswerView::aLightLoadIsHeldWell()
     // Preload bears a part of the bearing: at three times this load no limit is reached, though a half is used at once.
     QVERIFY(!firstLimit(*input.shown()));
     QCOMPARE(view.figures[2].value, QStringLiteral("> × 3.0"));
-    QCOMPARE(firstToGo(*input.shown()), std::string("nothing up to 3 times this load"));
+    QCOMPARE(firstToGo(*input.shown()).english(), std::string("nothing up to 3 times this load"));
 }
 
 void TestAnswerView::withoutACaseThereAreDashes()
@@ -227,7 +227,8 @@ void TestAnswerView::aProblemKeepsTheLastFigures()
     FixationInput input = comparedInput();
     const QString gap = answerView(input).figures[0].value;
     input.isBefore = true;
-    input.problems = {{"fixator/beams/0", makeError("the screw leaves the neck at the back", "move it forwards")}};
+    input.problems = {{"fixator/beams/0", makeError(std::string("the screw leaves the neck at the back"),
+                                                    std::string("move it forwards"))}};
     const AnswerView view = answerView(input);
     QCOMPARE(view.caption, QStringLiteral("as last solved"));
     QCOMPARE(view.problem, QStringLiteral("The screw leaves the neck at the back"));

@@ -222,7 +222,7 @@ void TestBuildByHand::theTwoLinksFromNothing()
     hand.type(load, "moment", {"0", "0", "-10"});
 
     QVERIFY2(m_session->isCurrent(),
-             m_session->problems().empty() ? "" : m_session->problems().front().diagnostic.message.c_str());
+             m_session->problems().empty() ? "" : m_session->problems().front().diagnostic.message.english().c_str());
     m_session->waitUntilSolved();
     const auto frame = m_session->frame();
     QVERIFY(frame != nullptr);
@@ -281,7 +281,7 @@ void TestBuildByHand::aTelescopicLegThatMoves()
     }
     addStrand(hand, "knee extensor", "5000 N/m", {"thigh", {"5 cm", "-10 cm"}}, {"shank", {"10 cm", "5 cm"}});
     QVERIFY2(m_session->isCurrent(),
-             m_session->problems().empty() ? "" : m_session->problems().front().diagnostic.message.c_str());
+             m_session->problems().empty() ? "" : m_session->problems().front().diagnostic.message.english().c_str());
 
     QTimer accept;  // the question which motion: what is locked is held
     connect(&accept, &QTimer::timeout, this, [] {

@@ -206,7 +206,7 @@ void TestCasePanel::whatCannotBeBuiltIsSaidWhereItIsTyped()
     m_fixation->waitUntilSolved();
     const std::vector<ModelProblem> problems = m_fixation->problems();
     QVERIFY(!problems.empty());
-    const QString reason = QString::fromStdString(problems.front().diagnostic.message);
+    const QString reason = QString::fromStdString(problems.front().diagnostic.message.english());
     bool isSaid = false;
     for (const QLabel* label : m_panel->findChildren<QLabel*>())
         isSaid = isSaid || (label->isVisibleTo(m_panel.get()) && label->text().startsWith(reason));

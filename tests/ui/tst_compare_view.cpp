@@ -71,7 +71,7 @@ void TestCompareView::theBetterIsBestOnlyBeyondAllBands()
 void TestCompareView::whatIsNotHeldUnderAllAssumptionsIsNotBest()
 {
     FixationBands second = gapBand(2e-4, 5e-4);
-    second.unheld = {"friction of bone on bone 0.2"};
+    second.unheld = {std::string("friction of bone on bone 0.2")};
     const ConstructView view = compareView(withGaps(gapBand(6e-4, 9e-4), second));
     QVERIFY(!view.rows[0].cells[1].isBest);
     QVERIFY(view.footnotes.join(u' ').contains(QStringLiteral("B is not held with friction of bone on bone 0.2")));

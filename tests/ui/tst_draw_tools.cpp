@@ -281,7 +281,7 @@ void TestDrawTools::landmarksNeedABody()
     QVERIFY(!view.session.document().canUndo());
     QCOMPARE(view.tools->chosen(), QString("landmark"));  // to try again
     QVERIFY(!view.session.messages().empty());
-    QVERIFY(view.session.messages().back().hint.find("belong to a body") != std::string::npos);
+    QVERIFY(view.session.messages().back().hint.english().find("belong to a body") != std::string::npos);
 }
 
 SINEW_TEST(TestDrawTools)

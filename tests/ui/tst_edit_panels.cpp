@@ -173,10 +173,12 @@ void TestEditPanels::problemsAreListedAndSelectTheirObjects()
 void TestEditPanels::problemsOfferTheirAction()
 {
     ProblemListModel model;
-    Problem problem{{"links", "psoas"}, makeWarning("no body", "attach it"), {{"Remove it", "{}"}}};
+    Problem problem{{"links", "psoas"},
+                    makeWarning(std::string("no body"), std::string("attach it")),
+                    {{std::string("Remove it"), "{}"}}};
     Problem choice = problem;
-    choice.actions.push_back({"Attach it", "{}"});
-    model.refresh({problem, {{"bodies", "b"}, makeWarning("no mass")}, choice});
+    choice.actions.push_back({std::string("Attach it"), "{}"});
+    model.refresh({problem, {{"bodies", "b"}, makeWarning(std::string("no mass"))}, choice});
     QCOMPARE(model.index(0).data(MessageListModel::PlaceRole).toString(), QString("links › psoas"));
     QListView view;
     MessageDelegate delegate;
@@ -313,7 +315,7 @@ void TestEditPanels::whatCannotBeHeldIsSaid()
     QVERIFY(m_session->isCurrent());
     QCOMPARE(m_session->solved()->solution.status, StaticsStatus::NotHoldable);
     QVERIFY2(textOf(panel).contains("cannot be held"), qPrintable(textOf(panel)));
-    QVERIFY(textOf(panel).contains(QString::fromStdString(m_session->frame()->message)));
+    QVERIFY(textOf(panel).contains(QString::fromStdString(m_session->frame()->message.english())));
     QVERIFY(!textOf(panel).contains("BW"));
 }
 

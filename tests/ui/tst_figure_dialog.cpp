@@ -134,7 +134,7 @@ void TestFigureDialog::everyPartCanBeInserted()
     session.undo();
     QCOMPARE(session.project().model, before);
     QVERIFY(!runVerb(session, R"({"verb": "insert", "template": "nothing"})", "Insert"));
-    QVERIFY(session.messages().back().message.find("there is no template") != std::string::npos);
+    QVERIFY(session.messages().back().message.english().find("there is no template") != std::string::npos);
     QCOMPARE(session.project().model, before);
 }
 

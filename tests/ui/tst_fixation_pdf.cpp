@@ -148,7 +148,8 @@ private slots:
         for (const PartAnswer& part : worst.parts)
             QVERIFY2(all.contains(QString::fromStdString(part.name)), part.name.c_str());
         for (const FixationAssumption& assumption : fixationAssumptions())
-            QVERIFY2(all.contains(QString::fromStdString(assumption.name.substr(1))), assumption.name.c_str());
+            QVERIFY2(all.contains(QString::fromStdString(assumption.name.english().substr(1))),
+                     assumption.name.english().c_str());
         QVERIFY(!all.contains(QStringLiteral("Constructs compared")));
         QVERIFY(!all.contains(QStringLiteral("nan")) && !all.contains(QStringLiteral("inf ")));
     }
@@ -275,7 +276,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("Größe отчёт.pdf"));
         const std::vector<CaseAnswer> answers = solved(neckScrews());
         const auto fault = writeFixationPdf(answers, {}, stamp, path);
-        QVERIFY2(!fault, fault ? fault->message.c_str() : "");
+        QVERIFY2(!fault, fault ? fault->message.english().c_str() : "");
         const QByteArray pdf = contentOf(path);
         QVERIFY(pdf.startsWith("%PDF") && pdf.trimmed().endsWith("%%EOF"));
         QCOMPARE(pdf.count("/Type /Page\n"), qsizetype(fixationPages(answers, {}, stamp).size()));
@@ -290,7 +291,8 @@ private slots:
         const std::vector<CaseAnswer> answers = solved(neckScrews());
         const QString path = folder.filePath(QStringLiteral("nowhere/report.pdf"));
         const auto fault = writeFixationPdf(answers, {}, stamp, path);
-        QVERIFY(fault && fault->message.find("nowhere/report.pdf") != std::string::npos && !fault->hint.empty());
+        QVERIFY(fault && fault->message.english().find("nowhere/report.pdf") != std::string::npos
+                && !fault->hint.empty());
         QVERIFY(!QFile::exists(path));
         QVERIFY(writeFixationPdf({}, {}, stamp, folder.filePath(QStringLiteral("empty.pdf"))));
         // A file that is there stays as it was.

@@ -299,7 +299,7 @@ void TestFixationScene::wholeFemurForAnUnsoundCase()
     refused.neckLength = -1;
     QVERIFY(buildFemurScene(refused).bodies.empty());
     CaseAnswer unsound;
-    unsound.problems.push_back({"femur", makeError("no")});
+    unsound.problems.push_back({"femur", makeError(std::string("no"))});
     QVERIFY(buildFixationScene({unsound}).bodies.empty());
 }
 

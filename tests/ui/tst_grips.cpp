@@ -169,7 +169,7 @@ private slots:
             const auto node = withNode(contact->project, {"body", {0, 0, 0}});
             const auto landmark = withLandmark(node->project, {"body", {0, -0.1, 0}});
             for (const Problem& problem : problemsOf(landmark->project))
-                QVERIFY2(problem.diagnostic.severity != Severity::Error, problem.diagnostic.message.c_str());
+                QVERIFY2(problem.diagnostic.severity != Severity::Error, problem.diagnostic.message.english().c_str());
             QVERIFY(compile(landmark->project.model).value);
         }
     }

@@ -119,7 +119,7 @@ void TestJointForceSummary::saysWhyThereIsNoNumber()
 {
     test::PanelFixture fixture;
     fixture.solution->status = StaticsStatus::NotHoldable;
-    fixture.solution->message = "the links cannot balance hip flexion";
+    fixture.solution->message = std::string("the links cannot balance hip flexion");
     const JointForceSummary summary = summariseJointForce(stanceOf(fixture));
     QVERIFY(summary.big.isEmpty());
     QVERIFY(summary.verdict.isEmpty());

@@ -113,7 +113,7 @@ void TestMotionSession::openingRuns()
     QVERIFY(!m_session->document().isModified(ProjectPart::Model));
     const auto recording = m_motion->recording();
     QVERIFY(recording);
-    QVERIFY2(recording->isComplete(), recording->message.c_str());
+    QVERIFY2(recording->isComplete(), recording->message.english().c_str());
     QCOMPARE(m_motion->lastTime(), 0.5);
     QCOMPARE(m_motion->time(), 0.0);
     QCOMPARE(m_motion->selectedStage(), 0);
@@ -365,8 +365,9 @@ void TestMotionSession::theNewestRunWins()
         return recording;
     });
     std::vector<std::string> finished;
-    connect(&job, &SimulationJob::finished, this,
-            [&](const std::shared_ptr<const SimulationRun>& run) { finished.push_back(run->recording.message); });
+    connect(&job, &SimulationJob::finished, this, [&](const std::shared_ptr<const SimulationRun>& run) {
+        finished.push_back(run->recording.message.english());
+    });
     SimulationRequest request;
     request.scenario.name = "long";
     QElapsedTimer clock;

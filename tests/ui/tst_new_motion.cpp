@@ -72,7 +72,7 @@ void TestNewMotion::aMovementGoesToThePostureThatIsShown()
     QVERIFY(m_motion->hasScenario());
     m_motion->waitUntilDone();
     const Recording& recording = *m_motion->recording();
-    QVERIFY2(recording.isComplete(), recording.message.c_str());
+    QVERIFY2(recording.isComplete(), recording.message.english().c_str());
     const int channel = recording.channel(m_session->model().coordinates[0].name + "/value");
     SINEW_COMPARE_NEAR(recording.values(channel, recording.sampleAt(1)), shown, {.abs = 1e-12});  // round-off
     SINEW_COMPARE_NEAR(recording.values(channel, recording.sampleAt(2)), own, {.abs = 1e-12});

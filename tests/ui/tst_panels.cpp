@@ -552,7 +552,8 @@ void TestPanels::messagesAreListedAndCleared()
 {
     MessagesPanel panel(*m_session);
     m_session->clearMessages();
-    m_session->report({Severity::Warning, "/somewhere/a.json", 3, 7, "unknown key", "did you mean 'name'?"});
+    m_session->report({Severity::Warning, "/somewhere/a.json", 3, 7, std::string("unknown key"),
+                       std::string("did you mean 'name'?")});
     const auto& list = *panel.findChild<QListView*>();
     QCOMPARE(list.model()->rowCount(), 1);
     QCOMPARE(list.model()->index(0, 0).data(Qt::UserRole + 2).toString(), QStringLiteral("a.json:3:7"));
@@ -572,12 +573,12 @@ void TestPanels::theNewestMessageIsSeenFromItsBeginning()
     auto* list = panel.findChild<QListView*>();
     const auto newest = [&] { return list->visualRect(list->model()->index(list->model()->rowCount() - 1, 0)); };
     const std::string text = QString("there is much to say about this ").repeated(20).toStdString();
-    m_session->report({Severity::Error, {}, 0, 0, text, "do something else"});
+    m_session->report({Severity::Error, {}, 0, 0, text, std::string("do something else")});
     panel.resize(300, 90);
     panel.show();
     QTRY_VERIFY(newest().height() > list->viewport()->height());
     QTRY_COMPARE(newest().top(), 0);
-    m_session->report({Severity::Error, {}, 0, 0, "a second: " + text, "do something else"});
+    m_session->report({Severity::Error, {}, 0, 0, "a second: " + text, std::string("do something else")});
     QTRY_COMPARE(newest().top(), 0);
     panel.resize(700, 100);
     QTRY_COMPARE(newest().top(), 0);

@@ -34,6 +34,14 @@ void put(const QString& path, const QByteArray& contents)
     file.write(contents);
 }
 
+QStringList english(const std::vector<Sentence>& sentences)
+{
+    QStringList texts;
+    for (const Sentence& each : sentences)
+        texts.append(QString::fromStdString(each.english()));
+    return texts;
+}
+
 }  // namespace
 
 class TestRecoveryKeeper : public QObject {
@@ -201,7 +209,7 @@ void TestRecoveryKeeper::aFixationWithoutAFileIsCalledAfterItsFracture()
     m_keeper->waitUntilDone();
     QCOMPARE(copies().size(), std::size_t(1));
     QCOMPARE(copies()[0].copy.title, std::string("untitled Neck fracture"));
-    QCOMPARE(comparisonLines(copies()[0].copy), std::vector<std::string>{"the fixation was never saved"});
+    QCOMPARE(english(comparisonLines(copies()[0].copy)), QStringList{"the fixation was never saved"});
 }
 
 void TestRecoveryKeeper::fixationsComeBackWithTheirModel()
@@ -214,8 +222,8 @@ void TestRecoveryKeeper::fixationsComeBackWithTheirModel()
     m_keeper->waitUntilDone();
     QCOMPARE(copies().size(), std::size_t(1));
     QCOMPARE(copies()[0].copy.title, std::string("neck_screws"));
-    const std::vector<std::string> lines = comparisonLines(copies()[0].copy);
-    QCOMPARE(lines, std::vector<std::string>{"fixation changed: fracture, Pauwels angle 54 ° to 57.2958 °"});
+    QCOMPARE(english(comparisonLines(copies()[0].copy)),
+             QStringList{"fixation changed: fracture, Pauwels angle 54 ° to 57.2958 °"});
     const Result<Project> document = recoveredDocument(copies()[0].copy);
     QVERIFY(document.ok() && document.diagnostics.empty());
     Session session;
@@ -323,17 +331,16 @@ void TestRecoveryKeeper::comparisonIsInWords()
     job.compare(copies()[0].copy.id);
     job.waitUntilDone();
     QCOMPARE(compared.count(), 1);
-    QCOMPARE(compared[0][1].value<std::vector<std::string>>(),
-             std::vector<std::string>{"model changed: body weight 700 N to 710 N"});
+    QCOMPARE(english(compared[0][1].value<std::vector<Sentence>>()),
+             QStringList{"model changed: body weight 700 N to 710 N"});
     // Somebody else has written the file since.
     RecoveryCopy before = copies()[0].copy;
     before.time -= 3600;
-    QCOMPARE(comparisonLines(before),
-             (std::vector<std::string>{
-                 "the model's file was written after this copy: what was changed there is told here too",
-                 "model changed: body weight 700 N to 710 N"}));
+    QCOMPARE(english(comparisonLines(before)),
+             (QStringList{"the model's file was written after this copy: what was changed there is told here too",
+                          "model changed: body weight 700 N to 710 N"}));
     QVERIFY(QFile::remove(QString::fromStdString(m_session->file())));
-    QCOMPARE(comparisonLines(copies()[0].copy)[0], "the saved file is gone: " + m_session->file());
+    QCOMPARE(comparisonLines(copies()[0].copy)[0].english(), "the saved file is gone: " + m_session->file());
     // A program that runs keeps its copies to itself.
     QSignalSpy listed(&job, &RecoveryJob::listed);
     job.list();

@@ -156,7 +156,7 @@ void TestRecruitmentData::aFailedCriterionSaysWhy()
     f.add({}, {350, 70, 0});
     f.add(minMax, {1, 1, 1});
     f.study.comparison[1].solution.status = StaticsStatus::InvalidInput;
-    f.study.comparison[1].solution.message = "a link states no strength";
+    f.study.comparison[1].solution.message = std::string("a link states no strength");
     const CompareData data = compareOf(f.input(), &f.study, {});
     QVERIFY(data.emptyText.isEmpty());
     QVERIFY(data.entries[0].isUsable && !data.entries[1].isUsable);
@@ -172,7 +172,7 @@ void TestRecruitmentData::whatIsNotAdmissibleIsShownAndSaid()
     f.add({}, {350, 70, 0});
     f.add({.sharing = Sharing::PseudoInverse}, {300, 90, -20});
     f.study.comparison[1].solution.status = StaticsStatus::NotAdmissible;
-    f.study.comparison[1].solution.message = "cannot push: 'third'";
+    f.study.comparison[1].solution.message = std::string("cannot push: 'third'");
     const CompareData data = compareOf(f.input(), &f.study, {});
     QVERIFY(data.entries[1].isUsable);
     QCOMPARE(data.entries[1].remark, QString("cannot push: 'third'"));
@@ -196,7 +196,7 @@ void TestRecruitmentData::aPostureThatCannotBeHeldIsSaid()
     Fixture f;
     f.add({}, {350, 70, 0});
     f.study.comparison[0].solution.status = StaticsStatus::NotHoldable;
-    f.study.comparison[0].solution.message = "hip_flexion lacks 12 N m";
+    f.study.comparison[0].solution.message = std::string("hip_flexion lacks 12 N m");
     QCOMPARE(compareOf(f.input(), &f.study, {}).emptyText, QString("hip_flexion lacks 12 N m"));
     QVERIFY(compareOf(f.input(), &f.study, {}).links.empty());
 }
@@ -285,7 +285,7 @@ void TestRecruitmentData::largeDisplacementsStandBeside()
     QVERIFY2(readoutOf(f.input(), *f.study.loadPath, &large).contains("(large: 315 N)"),
              qPrintable(readoutOf(f.input(), *f.study.loadPath, &large)));
     large.status = LargePathStatus::InvalidInput;
-    large.message = "large displacements cannot take account of contact 'heel'";
+    large.message = std::string("large displacements cannot take account of contact 'heel'");
     large.parameters.clear();
     const LoadPathData refused = loadPathOf(f.input(), &f.study, {});
     QVERIFY(refused.largeParameters.empty() && refused.lines.size() == 2);
@@ -305,7 +305,7 @@ void TestRecruitmentData::pathSaysWhereItEnds()
     f.situation.loadFactor = 0.9;
     QVERIFY(readoutOf(f.input(), *f.study.loadPath).contains("cannot be held"));
     f.study.loadPath->status = StaticsStatus::NotHoldable;
-    f.study.loadPath->message = "this posture cannot be held";
+    f.study.loadPath->message = std::string("this posture cannot be held");
     QVERIFY(loadPathOf(f.input(), &f.study, {}).emptyText.startsWith("this posture cannot be held"));
 }
 
@@ -373,7 +373,7 @@ void TestRecruitmentData::historySaysWhyThereIsNone()
     QVERIFY(historyOf(input, minMax).rows.empty());
     QVERIFY(historyOf(input, cubic).emptyText.startsWith("Cubic"));
     f.solution->status = StaticsStatus::NotHoldable;
-    f.solution->message = "This posture cannot be held.";
+    f.solution->message = std::string("This posture cannot be held.");
     QVERIFY(historyOf(input, {}).sentence.startsWith("This posture cannot be held."));
     f.solution->history.clear();
     QCOMPARE(historyOf(input, {}).emptyText, QString("This posture cannot be held."));

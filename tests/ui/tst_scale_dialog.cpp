@@ -85,7 +85,7 @@ private slots:
         dialog.show();
         type(*fieldOf(dialog, "Factor of the model"), "1.1");
         QCOMPARE(verbOf(dialog), QString(R"({"verb":"scale","factor":1.1})"));
-        QCOMPARE(dialog.sentence(), QString("Scale the model by 1.1"));
+        QCOMPARE(dialog.editSentence(), QString("Scale the model by 1.1"));
         QVERIFY(!fieldOf(dialog, "New length of link 1")->isEnabled());
         type(*fieldOf(dialog, "Factor of the model"), "-1");  // refused: the last one stays
         QCOMPARE(verbOf(dialog), QString(R"({"verb":"scale","factor":1.1})"));

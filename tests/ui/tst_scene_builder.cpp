@@ -116,7 +116,7 @@ void TestSceneBuilder::bodiesStandInTheirPose()
 void TestSceneBuilder::strandsCarryForcesOfTheSolution()
 {
     const Case c;
-    QVERIFY2(c.solution.isUsable(), c.solution.message.c_str());
+    QVERIFY2(c.solution.isUsable(), c.solution.message.english().c_str());
     const Scene scene = c.scene();
     QVERIFY(scene.solved);
     QVERIFY(scene.strands[0].engaged && scene.strands[0].force > 0);

@@ -69,7 +69,7 @@ static QModelIndex child(const QAbstractItemModel& model, const QString& name, c
 void TestSegments::resultsFitTheExpandedModel()
 {
     const test::SegmentCase c;
-    QVERIFY2(c.solution->isUsable(), c.solution->message.c_str());
+    QVERIFY2(c.solution->isUsable(), c.solution->message.english().c_str());
     QVERIFY(c.solution->joints.size() > c.model.joints.size());
     QCOMPARE(c.input().usable()->joints.size(), c.expandedModel.joints.size());
 }

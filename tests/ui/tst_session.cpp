@@ -68,7 +68,7 @@ void TestSession::openingSolves()
     QVERIFY(session.openAndWait(twoLinks));
     session.waitUntilSolved();
     QVERIFY(session.solved());
-    QVERIFY2(session.solved()->solution.isUsable(), session.solved()->solution.message.c_str());
+    QVERIFY2(session.solved()->solution.isUsable(), session.solved()->solution.message.english().c_str());
     QVERIFY(equal(session.solved()->solution, solvedAlone(session, session.situation())));
     QCOMPARE(session.origin(), twoLinks);
     QVERIFY(!session.document().isModified(ProjectPart::Model));
@@ -179,7 +179,7 @@ void TestSession::aFileWithoutANeededKeyIsOpenedToMend()
     QVERIFY(session.openAndWait(path.toStdString()));
     QVERIFY(!session.isCurrent() && hasErrors(session.messages()));
     QVERIFY(std::ranges::any_of(session.problems(), [](const Problem& it) {
-        return it.diagnostic.message.find("stiffness") != std::string::npos;
+        return it.diagnostic.message.english().find("stiffness") != std::string::npos;
     }));
     Project mended = session.project();
     mended.model.links.at(0).stiffness = DirectStiffness{200};
@@ -311,7 +311,7 @@ void TestSession::equilibriumPostureIsTaken()
         QVERIFY(session.situation().values == expected.values);
     } else {
         QCOMPARE(session.messages().size(), messages + 1);
-        QCOMPARE(session.messages().back().message, expected.message);
+        QCOMPARE(session.messages().back().message.english(), expected.message.english());
     }
 }
 
@@ -327,7 +327,7 @@ void TestSession::anEquilibriumOvertakenByAPersonIsDropped()
     QCOMPARE(session.situation().values[1], 0.0);
     QVERIFY(!session.isSearching());
     QCOMPARE(session.messages().size(), std::size_t(1));
-    QVERIFY(session.messages()[0].message.find("stopped") != std::string::npos);
+    QVERIFY(session.messages()[0].message.english().find("stopped") != std::string::npos);
 }
 
 void TestSession::aSearchIsStopped()

@@ -158,7 +158,7 @@ void TestSessionEdits::aModelWithoutSidesSaysSo()
     session.mirror();
     QCOMPARE(session.document().size(), std::size_t{0});
     QCOMPARE(session.messages().size(), std::size_t{1});
-    QVERIFY(session.messages()[0].message.find("mirror image") != std::string::npos);
+    QVERIFY(session.messages()[0].message.english().find("mirror image") != std::string::npos);
     // Names have sides too.
     model.bodies[0].name = "thigh_r";
     session.openMade({model, {}});

@@ -370,7 +370,8 @@ void TestSessionObjects::whatCannotBeHeldIsAProblem()
     const auto isSaid = [&] {
         const std::vector<Problem>& problems = session.problems();
         const auto said = std::find_if(problems.begin(), problems.end(), [](const Problem& problem) {
-            return problem.place.empty() && problem.diagnostic.message.starts_with("this posture cannot be held");
+            return problem.place.empty()
+                   && problem.diagnostic.message.english().starts_with("this posture cannot be held");
         });
         return said != problems.end() && said->diagnostic.severity == Severity::Warning
                && std::is_sorted(problems.begin(), problems.end(), [](const Problem& a, const Problem& b) {
@@ -402,7 +403,7 @@ void TestSessionObjects::aTakenNameIsRefused()
     session.renameSelected(second);
     QCOMPARE(session.project().model.links[0].name, first);
     QCOMPARE(session.document().size(), std::size_t(0));
-    QVERIFY(QString::fromStdString(session.messages().back().message).contains("is taken"));
+    QVERIFY(QString::fromStdString(session.messages().back().message.english()).contains("is taken"));
     QVERIFY(!session.reasonAgainstName(first) && !session.reasonAgainstName("another"));
 }
 
@@ -416,7 +417,7 @@ void TestSessionObjects::pastedFractionsAreOfTheirOwnPerson()
     QCOMPARE(body.mass.scale, Scale::Si);
     SINEW_COMPARE_NEAR(body.mass.value, 175 / standardGravity, {.rel = 1e-14});  // round-off of two factors
     QCOMPARE(body.extras.size(), std::size_t(1));
-    QVERIFY(QString::fromStdString(session.messages().back().message).contains("body weight of 350 N"));
+    QVERIFY(QString::fromStdString(session.messages().back().message.english()).contains("body weight of 350 N"));
 }
 
 SINEW_TEST(TestSessionObjects)

@@ -125,8 +125,8 @@ void TestSeveralWindows::aFileOpenElsewhereIsNotWritten()
     });
     find(second.commands(), "file.save-as").run();
     QVERIFY(session.file().empty());
-    QVERIFY2(session.messages().back().message.find("open in another window") != std::string::npos,
-             session.messages().back().message.c_str());
+    QVERIFY2(session.messages().back().message.english().find("open in another window") != std::string::npos,
+             session.messages().back().message.english().c_str());
     QCOMPARE(readModelFile(file.toStdString()).value->name, set.sessionOf(first).model().name);
 }
 

@@ -26,7 +26,8 @@ Recording twoStages()
     Recording recording;
     recording.status = RunStatus::Completed;
     recording.times = {0, 0.5, 1, 2};
-    recording.stages = {{0, "stance", 0, 0.5, "left_foot.normal < 0", 6, 120}, {1, "flight", 0.5, 2, "time", 8, 80}};
+    recording.stages = {{0, "stance", 0, 0.5, std::string("left_foot.normal < 0"), 6, 120},
+                        {1, "flight", 0.5, 2, sentence("time"), 8, 80}};
     recording.indicators = {{"rope", IndicatorKind::Link, {{0.1, 0.4}}},
                             {"left_foot", IndicatorKind::Contact, {{0, 0.5}, {1.5, 2}}},
                             {"knee", IndicatorKind::Stop, {{0.2, 0.3}}},
@@ -78,7 +79,7 @@ void TestTimeline::dataOfARecording()
     QVERIFY(data.bars[0].toolTip.contains("left_foot.normal < 0"));
     QVERIFY(data.bars[0].toolTip.contains("order 6, 120 steps"));
     Recording failed;
-    failed.message = "the model has no coordinate";
+    failed.message = std::string("the model has no coordinate");
     QCOMPARE(timelineOf(failed, {}).emptyText, QString("the model has no coordinate"));
     QVERIFY(!timelineOf({}, {}).emptyText.isEmpty());
 }
@@ -115,7 +116,7 @@ void TestTimeline::runTexts()
     recording.energyDrift = 0.012;
     QVERIFY(runTextOf({&recording}).text.startsWith("energy off by 1.2 %"));
     recording.status = RunStatus::Stopped;
-    recording.message = "the knee is stretched";
+    recording.message = std::string("the knee is stretched");
     QCOMPARE(runTextOf({&recording}).text, QString("partial, until 2.000 s: the knee is stretched"));
     QCOMPARE(QString(runTextOf({&recording}).role), QString("error"));
     recording.status = RunStatus::Cancelled;

@@ -18,11 +18,14 @@
 #include "core/document/object_lists.h"
 #include "core/document/property_rows.h"
 #include "core/figures/figures.h"
+#include "core/fixation/fixation_answer.h"
 #include "core/statics/criterion.h"
 #include "tests/support/test_registry.h"
 #include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/language.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -74,6 +77,58 @@ QStringList found(const QString& text, const QString& pattern)
     return all;
 }
 
+// Of C++: a string, with what it holds when it is a raw one, or when it is not.
+constexpr char literal[] = R"r((?:R"\((.*?)\)"|"((?:[^"\\\n]|\\.)*)"))r";
+
+QString withoutComments(const QString& source)
+{
+    static const QRegularExpression literalOrComment(
+        QString(R"r((%1|'(?:[^'\\\n]|\\.)')|//[^\n]*|/\*.*?\*/)r").arg(literal),
+        QRegularExpression::DotMatchesEverythingOption);
+    QString text;
+    qsizetype from = 0;
+    for (auto each = literalOrComment.globalMatch(source); each.hasNext();) {
+        const QRegularExpressionMatch match = each.next();
+        text += source.mid(from, match.capturedStart() - from);
+        text += match.hasCaptured(1) ? match.captured(1) : QStringLiteral(" ");
+        from = match.capturedEnd();
+    }
+    return text + source.mid(from);
+}
+
+// What literals that the compiler joins say.
+QString textOf(const QString& literals)
+{
+    static const QRegularExpression one(literal, QRegularExpression::DotMatchesEverythingOption);
+    QString text;
+    for (auto each = one.globalMatch(literals); each.hasNext();) {
+        const QRegularExpressionMatch match = each.next();
+        QString plain = match.captured(2);
+        plain.replace("\\n", "\n").replace(QRegularExpression(R"(\\(["'\\]))"), "\\1");
+        text += match.hasCaptured(1) ? match.captured(1) : plain;
+    }
+    return text;
+}
+
+// The patterns of the calls of sentence() (core/base/sentence.h) in a source; what is called with no literal goes into
+// faults.
+QStringList patternsIn(const QString& source, QStringList& faults)
+{
+    static const QRegularExpression call(QString(R"r(\bsentence\s*\(\s*(?!const char\*)((?:%1\s*)*)(.))r").arg(literal),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    QStringList patterns;
+    const QString text = withoutComments(source);
+    for (auto each = call.globalMatch(text); each.hasNext();) {
+        const QRegularExpressionMatch match = each.next();
+        const QString end = match.captured(match.lastCapturedIndex());
+        if (match.captured(1).isEmpty() || (end != "," && end != ")"))
+            faults.append(match.captured().simplified());
+        else
+            patterns.append(textOf(match.captured(1)));
+    }
+    return patterns;
+}
+
 std::set<QString> knownWords()
 {
     std::set<QString> known;
@@ -90,11 +145,13 @@ class TestTranslations : public QObject {
 private slots:
     void allAreTranslated_data();
     void allAreTranslated();
+    void patternsOfSourcesAreFound();
     void noTextOfTheSourcesIsMissing();
     void wordsOfCoreAreListed();
     void cardsOfExamplesAreListed();
     void peopleOfModelsAreSpoken();
     void numbersInWordsAreSpoken();
+    void sentencesOfCoreAreSpoken();
     void languageOfTheSystem_data();
     void languageOfTheSystem();
     void textsAndNumbersAreSpoken();
@@ -130,6 +187,30 @@ void TestTranslations::allAreTranslated()
     QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join('\n')));
 }
 
+void TestTranslations::patternsOfSourcesAreFound()
+{
+    QStringList faults;
+    const QString source = R"s(
+        Sentence sentence(const char* pattern, Arguments&&... arguments);
+        // sentence(name)
+        const int large = 600'000;
+        const char quote = '"';
+        report(sentence("node '%1' has \"%2\", not \\ /* or */ // "
+                        "%3", name, sentence("none"), 3));
+        return isOne ? sentence(R"(one "%1")", name)
+                     : sentence( "%1 of \nmany" );
+    )s";
+    QCOMPARE(patternsIn(source, faults),
+             (QStringList{"node '%1' has \"%2\", not \\ /* or */ // %3", "none", "one \"%1\"", "%1 of \nmany"}));
+    QCOMPARE(faults, QStringList());
+    for (const char* each : {"sentence(name)", "sentence(isOne ? \"one\" : \"many\")", "sentence(\"of \" + name)",
+                             "sentence(\"of \" UNIT, name)"}) {
+        QCOMPARE(patternsIn(each, faults), QStringList());
+        QVERIFY2(!faults.isEmpty(), each);
+        faults.clear();
+    }
+}
+
 void TestTranslations::noTextOfTheSourcesIsMissing()
 {
     QString lupdate = QStandardPaths::findExecutable("lupdate", {"/usr/lib/qt6/bin"});
@@ -148,6 +229,17 @@ void TestTranslations::noTextOfTheSourcesIsMissing()
     std::set<std::pair<QString, QString>> wanted;
     for (const Message& each : messagesIn(fresh))
         wanted.insert({each.source, each.meaning});
+    for (const char* part : {"core", "ui", "app"}) {
+        const QString path = QString(SINEW_SOURCE_DIR "/%1").arg(part);
+        for (QDirIterator files(path, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QStringList faults;
+            for (const QString& pattern : patternsIn(QString::fromUtf8(file.readAll()), faults))
+                wanted.insert({pattern, {}});
+            QVERIFY2(faults.isEmpty(), qPrintable(file.fileName() + ": no literal: " + faults.join("; ")));
+        }
+    }
     for (const QString language : {"ru", "zh_CN"}) {
         std::set<std::pair<QString, QString>> there;
         for (const Message& each : messagesIn(fileOf(language)))
@@ -168,12 +260,19 @@ void TestTranslations::wordsOfCoreAreListed()
             missing.append(word);
     };
     static const QRegularExpression field("\\b(?:field|choice)\\(\\s*\"(\\w+)\",\\s*&");
+    static const QRegularExpression noun("\\bnoun = \"(?:an? |the )?'?([\\w ]+)'?\"");
     for (QDirIterator files(SINEW_SOURCE_DIR "/core/schema", {"*.h"}); files.hasNext();) {
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString text = file.readAll();
         for (auto each = field.globalMatch(text); each.hasNext();)
             look(QString::fromStdString(labelOfKey(each.next().captured(1).toStdString())));
+        // Labels serve as nouns too (said.h).
+        for (auto each = noun.globalMatch(text); each.hasNext();) {
+            const QString word = each.next().captured(1);
+            if (!known.contains(withCapital(word)))
+                look(word);
+        }
     }
     for (const OtherList& list : otherLists())
         look(QString::fromStdString(list.label));
@@ -232,12 +331,18 @@ void TestTranslations::numbersInWordsAreSpoken()
     QCOMPARE(wordedFact("2.33 BW"), "2,33 BW");
     QCOMPARE(wordedFact("x 1.4"), "x 1,4");
     QCOMPARE(wordedFact("213 N m"), "213 Н м");
-    QVERIFY(
-        worded("Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.")
-            .startsWith("Нагрузка на кость"));
-    QVERIFY(worded("Tightening has brought the fragments 1.2 mm together: the neck is shorter by that, and movements "
-                   "count from there.")
-                .contains("1,2"));
+}
+
+// A pattern of core with a number.
+void TestTranslations::sentencesOfCoreAreSpoken()
+{
+    FixationAnswer answer;
+    answer.closedByTightening = 1.2e-3;
+    const std::vector<Sentence> remarks = answer.remarks();
+    QCOMPARE(remarks.size(), std::size_t(1));
+    QVERIFY(said(remarks.front()).contains("1.2 mm"));
+    const SpokenLanguage language("ru");
+    QVERIFY(said(remarks.front()).contains("1,2 мм"));
 }
 
 void TestTranslations::languageOfTheSystem_data()

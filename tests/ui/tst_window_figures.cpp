@@ -55,7 +55,7 @@ void TestWindowFigures::examplesOpen()
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(session.openAndWait(path.toStdString()));
     session.waitUntilSolved();
-    QVERIFY2(session.solved()->solution.isUsable(), session.solved()->solution.message.c_str());
+    QVERIFY2(session.solved()->solution.isUsable(), session.solved()->solution.message.english().c_str());
     QTRY_VERIFY(window.viewport().frameCount() > 0);
     QCOMPARE(window.size(), QSize(1280, 800));
     QVERIFY(!hasErrors(session.messages()));

@@ -116,7 +116,8 @@ private:
         writer.SetFileName(path.constData());
         writer.Write();
         const Result<SurfaceMesh> read = readSurfaceMesh(path.toStdString());
-        QVERIFY2(read.ok(), read.ok() ? "" : (std::string(name) + ": " + read.diagnostics.front().message).c_str());
+        QVERIFY2(read.ok(),
+                 read.ok() ? "" : (std::string(name) + ": " + read.diagnostics.front().message.english()).c_str());
         QCOMPARE(read.value->points.size(), static_cast<std::size_t>(data.GetNumberOfPoints()));
         const std::vector<Vector3> wanted = corners(data);
         QCOMPARE(3 * read.value->triangles.size(), wanted.size());

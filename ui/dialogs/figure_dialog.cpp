@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "ui/dialogs/part_fields.h"
+#include "ui/text/said.h"
 
 namespace sinew {
 
@@ -62,7 +63,7 @@ void FigureDialog::accept()
         return;
     }
     const Diagnostic& fault = made.diagnostics.front();
-    m_fault->setText(QString::fromStdString(fault.hint.empty() ? fault.message : fault.message + ": " + fault.hint));
+    m_fault->setText(said(fault));
     m_fault->show();
 }
 

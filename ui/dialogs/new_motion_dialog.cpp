@@ -13,6 +13,7 @@
 
 #include "core/scenario/new_scenario.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
 
@@ -47,7 +48,7 @@ NewMotionDialog::NewMotionDialog(const Model& model, QWidget* parent)
 
 void NewMotionDialog::addTemplate(MotionTemplate kind, const QString& name, const QString& summary, QVBoxLayout& layout)
 {
-    const QString why = QString::fromStdString(whyNoTemplate(m_model, kind));
+    const QString why = said(whyNoTemplate(m_model, kind));
     auto* choice = new QRadioButton(name, this);
     auto* about = new QLabel(summary, this);
     setRole(*about, "muted");

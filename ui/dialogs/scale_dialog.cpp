@@ -144,7 +144,7 @@ void ScaleDialog::followWishes()
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(verb().has_value());
 }
 
-QString ScaleDialog::sentence() const
+QString ScaleDialog::editSentence() const
 {
     if (const std::optional<double> factor = m_factor->value(); factor && *factor != 1)
         return tr("Scale the model by %1").arg(*factor);

@@ -31,7 +31,7 @@ public:
     // What is wanted, as the verb `scale`; nothing as long as nothing would change.
     std::optional<JsonValue> verb() const;
     // What that does: "Scale the model by 1.1".
-    QString sentence() const;
+    QString editSentence() const;
 
 private:
     // Between joints without names, else between landmarks.

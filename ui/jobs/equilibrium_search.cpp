@@ -11,7 +11,7 @@ EquilibriumPosture equilibriumOf(const EquilibriumRequest& request, const std::s
     } catch (const std::exception& fault) {
         // A fault of ours must not take the person's unsaved work with it.
         EquilibriumPosture none;
-        none.message = std::string("The solver failed: ") + fault.what() + ".";
+        none.message = sentence("The solver failed: %1.", std::string(fault.what()));
         return none;
     }
 }

@@ -13,9 +13,9 @@ namespace {
 
 // A fault of ours must not take the person's unsaved work with it, so nothing is thrown out of the worker.
 
-std::string faultSentence(const std::exception& fault)
+Sentence faultSentence(const std::exception& fault)
 {
-    return std::string("The solver failed: ") + fault.what() + ".";
+    return sentence("The solver failed: %1.", std::string(fault.what()));
 }
 
 std::vector<StaticsSolution> seriesOf(const SeriesRequest& request)

@@ -28,7 +28,7 @@ LoadedModel loadModel(const std::string& path)
             loaded.mechanism = std::make_shared<const Mechanism>(std::move(*compiled.value));
     } catch (const std::exception& fault) {
         loaded.model.reset();
-        loaded.diagnostics.push_back(makeError(std::string("reading failed: ") + fault.what()));
+        loaded.diagnostics.push_back(makeError(sentence("reading failed: %1", std::string(fault.what()))));
         loaded.diagnostics.back().file = path;
     }
     return loaded;

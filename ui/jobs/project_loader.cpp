@@ -19,9 +19,9 @@ void read(const std::string& path, ProjectPart wanted, LoadedProject& loaded)
     FileContent& content = opened.value->content;
     if (opened.value->format->subject != wanted) {
         const bool isMotion = wanted == ProjectPart::Scenario;
-        model.diagnostics.push_back(makeError(isMotion ? "expected a motion, found something else"
-                                                       : "expected a fixation, found something else",
-                                              "choose Open, which takes files of all kinds"));
+        model.diagnostics.push_back(makeError(isMotion ? sentence("expected a motion, found something else")
+                                                       : sentence("expected a fixation, found something else"),
+                                              sentence("choose Open, which takes files of all kinds")));
         model.diagnostics.back().file = path;
         return;
     }
@@ -51,7 +51,7 @@ LoadedProject loadProject(const std::string& path, ProjectPart wanted)
         loaded.scenario.reset();
         loaded.fixation.reset();
         loaded.model.model.reset();
-        loaded.model.diagnostics.push_back(makeError(std::string("reading failed: ") + fault.what()));
+        loaded.model.diagnostics.push_back(makeError(sentence("reading failed: %1", std::string(fault.what()))));
         loaded.model.diagnostics.back().file = path;
     }
     return loaded;

@@ -24,53 +24,65 @@ auto savedIn(const std::string& path, Read&& read)
     return path.empty() || !stream ? none : read(stream, path).value;
 }
 
+// What is said of a part of a document whose file is not as the copy's.
+struct PartWords {
+    Sentence neverSaved, writtenAfter;
+};
+
 // What differs from what is saved, or that there is nothing to compare with. file: empty: none. copied: when the copy was
 // written, s since 1970.
 template <class Part>
-void add(std::vector<std::string>& lines, const char* noun, const std::string& file, long long copied,
+void add(std::vector<Sentence>& lines, PartWords words, const std::string& file, long long copied,
          const std::optional<Part>& saved, const Part& part)
 {
     if (!saved) {
-        lines.push_back(file.empty() ? std::string("the ") + noun + " was never saved"
-                                     : "the saved file is gone: " + file);
+        lines.push_back(file.empty() ? std::move(words.neverSaved) : sentence("the saved file is gone: %1", file));
         return;
     }
     const std::vector<Difference> all = differences(*saved, part);
     if (!all.empty() && QFileInfo(QString::fromStdString(file)).lastModified().toSecsSinceEpoch() > copied)
-        lines.push_back(std::string("the ") + noun
-                        + "'s file was written after this copy: what was changed there is told here too");
+        lines.push_back(std::move(words.writtenAfter));
     for (const Difference& difference : all)
         lines.push_back(inWords(difference));
 }
 
 }  // namespace
 
-std::vector<std::string> comparisonLines(const RecoveryCopy& copy)
+std::vector<Sentence> comparisonLines(const RecoveryCopy& copy)
 {
     const Result<Project> document = recoveredDocument(copy);
     if (!document)
-        return {"the copy cannot be read"};
+        return {sentence("the copy cannot be read")};
     const Project& project = *document.value;
     const auto fileOf = [](const std::string& file, const std::string& origin) { return file.empty() ? origin : file; };
-    std::vector<std::string> lines;
+    std::vector<Sentence> lines;
     const std::string modelFile = fileOf(copy.modelFile, copy.modelOrigin);
     // A fixation needs no model.
     const bool hasModel = !modelFile.empty() || !project.fixation || !project.model.bodies.empty();
     if (hasModel)
-        add(lines, "model", modelFile, copy.time,
+        add(lines,
+            {sentence("the model was never saved"),
+             sentence("the model's file was written after this copy: what was changed there is told here too")},
+            modelFile, copy.time,
             savedIn(modelFile, [](auto& stream, auto& path) { return readModelToMend(stream, path); }), project.model);
     if (project.scenario) {
         const std::string file = fileOf(copy.scenarioFile, copy.scenarioBase);
         const auto read = [&](auto& stream, auto& path) { return readScenarioToMend(stream, path, project.model); };
-        add(lines, "motion", file, copy.time, savedIn(file, read), *project.scenario);
+        add(lines,
+            {sentence("the motion was never saved"),
+             sentence("the motion's file was written after this copy: what was changed there is told here too")},
+            file, copy.time, savedIn(file, read), *project.scenario);
     }
     if (project.fixation) {
         const std::string file = fileOf(copy.fixationFile, copy.fixationBase);
         const auto read = [](auto& stream, auto& path) { return readFixationToMend(stream, path); };
-        add(lines, "fixation", file, copy.time, savedIn(file, read), *project.fixation);
+        add(lines,
+            {sentence("the fixation was never saved"),
+             sentence("the fixation's file was written after this copy: what was changed there is told here too")},
+            file, copy.time, savedIn(file, read), *project.fixation);
     }
     if (lines.empty())
-        lines.push_back("nothing differs from the saved file");
+        lines.push_back(sentence("nothing differs from the saved file"));
     return lines;
 }
 

@@ -8,13 +8,14 @@
 
 #include <QObject>
 
+#include "core/base/sentence.h"
 #include "core/document/recovery.h"
 #include "ui/jobs/newest_job.h"
 
 namespace sinew {
 
 // What differs between a recovery copy and the file that it is of, a line each. Reads that file.
-std::vector<std::string> comparisonLines(const RecoveryCopy& copy);
+std::vector<Sentence> comparisonLines(const RecoveryCopy& copy);
 
 // Looks into a folder of recovery copies in a worker, so that a start never waits for it.
 class RecoveryJob : public QObject {
@@ -34,12 +35,12 @@ signals:
     void listed(const std::vector<sinew::RecoveryEntry>& entries);
     // Of a copy that is still left; its texts may turn out to be unreadable.
     void recovered(const sinew::RecoveryEntry& entry, const sinew::Result<sinew::Project>& document);
-    void compared(const sinew::RecoveryCopy& copy, const std::vector<std::string>& lines);
+    void compared(const sinew::RecoveryCopy& copy, const std::vector<sinew::Sentence>& lines);
 
 private:
     struct Comparison {
         RecoveryCopy copy;
-        std::vector<std::string> lines;
+        std::vector<Sentence> lines;
     };
 
     struct Recovery {

@@ -73,7 +73,7 @@ RecruitmentStudy studyOf(const StudyRequest& request, const std::stop_token& sto
             study.sweep = sweepCoordinate(request.mechanism, request.situation, *request.wishes.sweep,
                                           request.wishes.sweepCriterion, stop);
     } catch (const std::exception& fault) {
-        study.fault = std::string("The study failed: ") + fault.what() + ".";
+        study.fault = sentence("The study failed: %1.", std::string(fault.what()));
     }
     study.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return study;
@@ -85,7 +85,7 @@ IntervalStudy intervalsOf(const IntervalRequest& request)
     try {
         study.intervals = calcForceIntervals(*request.mechanism, request.situation, request.options);
     } catch (const std::exception& fault) {
-        study.intervals.message = std::string("The intervals failed: ") + fault.what() + ".";
+        study.intervals.message = sentence("The intervals failed: %1.", std::string(fault.what()));
     }
     return study;
 }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/mechanism/mechanism.h"
 #include "core/statics/activation_formula.h"
 #include "core/statics/coordinate_sweep.h"
@@ -60,7 +61,7 @@ struct RecruitmentStudy {
     std::optional<StaticsSolution> solution;  // by stiffness; with the sensitivities or the activation's base
     std::optional<ActivationBase> base;       // does not depend on the situation's own activations
     std::optional<CoordinateSweep> sweep;     // by the criterion that was wished
-    std::string fault;                        // a fault of ours, else empty
+    Sentence fault;                           // a fault of ours, else empty
     double seconds = 0;
 };
 

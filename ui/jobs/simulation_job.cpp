@@ -13,7 +13,7 @@ constexpr std::chrono::milliseconds progressInterval(50);
 Recording failed(const std::exception& fault)
 {
     Recording recording;
-    recording.message = std::string("The run failed: ") + fault.what() + ".";
+    recording.message = sentence("The run failed: %1.", std::string(fault.what()));
     recording.diagnostics.push_back(makeError(recording.message));
     return recording;
 }

@@ -15,6 +15,7 @@
 #include "ui/session/recovery_keeper.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
+#include "ui/text/said.h"
 
 namespace sinew {
 
@@ -178,9 +179,7 @@ void DocumentKeeper::showNotSaved(const std::string& file)
     for (auto message = messages.rbegin(); message != messages.rend(); ++message) {
         if (message->file != file || message->severity != Severity::Error)
             continue;
-        const std::string& hint = message->hint;
-        m_notice.showNotSaved(QString::fromStdString(file),
-                              QString::fromStdString(message->message + (hint.empty() ? "" : "; " + hint)));
+        m_notice.showNotSaved(QString::fromStdString(file), said(*message));
         return;
     }
 }

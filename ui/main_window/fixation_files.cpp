@@ -126,7 +126,8 @@ void FixationFiles::writeReport()
     if (std::optional<Diagnostic> reason = writeFixationPdf(fixation.solved()->answers, pictures, stamp, path))
         m_sessions.session.report(*std::move(reason));
     else
-        m_sessions.session.report({Severity::Note, {}, 0, 0, "the report was written to " + path.toStdString(), {}});
+        m_sessions.session.report(
+            {Severity::Note, {}, 0, 0, sentence("the report was written to %1", path.toStdString()), {}});
 }
 
 void FixationFiles::exportNumbers()

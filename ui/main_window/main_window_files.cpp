@@ -33,6 +33,7 @@
 #include "ui/session/picture_file.h"
 #include "ui/session/resources.h"
 #include "ui/session/run_verb.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/edit/tools/draw_tools.h"
@@ -200,7 +201,7 @@ void MainWindow::renameSelected()
 {
     const QString name = askName(this, m_session.selection(), [this](const QString& typed) {
         const std::optional<Diagnostic> reason = m_session.reasonAgainstName(typed.toStdString());
-        return reason ? QString::fromStdString(reason->message + "; " + reason->hint) : QString();
+        return reason ? said(*reason) : QString();
     });
     if (!name.isEmpty())
         m_session.renameSelected(name.toStdString());
@@ -231,7 +232,7 @@ void MainWindow::scaleModel()
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (const std::optional<JsonValue> verb = dialog.verb())
-        runVerb(m_session, jsonOnOneLine(*verb), dialog.sentence().toStdString());
+        runVerb(m_session, jsonOnOneLine(*verb), dialog.editSentence().toStdString());
 }
 
 void MainWindow::newModel()
@@ -331,8 +332,8 @@ bool MainWindow::saveTo(const std::string& file, const std::function<bool()>& wr
     const MainWindow* other = windowOf(QString::fromStdString(file));
     if (!other || other == this)
         return m_keeper->save(file, write, named);
-    m_session.report(
-        makeError(file + " was not saved: it is open in another window", "close it there, or choose another name"));
+    m_session.report(makeError(sentence("%1 was not saved: it is open in another window", file),
+                               sentence("close it there, or choose another name")));
     return false;
 }
 
@@ -372,8 +373,8 @@ void MainWindow::savePicture()
     const QImage picture = m_viewport->picture(
         wish->size, {.texts = wish->hasTexts ? Shown : Bare, .isTransparent = wish->isTransparent});
     writePictureLater(picture, wish->path, *this, [this, path = wish->path](const std::optional<Diagnostic>& fault) {
-        m_session.report(fault ? *fault
-                               : Diagnostic{Severity::Note, {}, 0, 0, "exported to " + path.toStdString(), {}});
+        m_session.report(
+            fault ? *fault : Diagnostic{Severity::Note, {}, 0, 0, sentence("exported to %1", path.toStdString()), {}});
     });
 }
 
@@ -429,8 +430,8 @@ void MainWindow::exportResults()
           && file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size())
           && file.commit();
     if (!isWritten)
-        m_session.report(makeError("the results could not be written to " + path.toStdString() + ": "
-                                   + file.errorString().toStdString()));
+        m_session.report(makeError(sentence("the results could not be written to %1: %2", path.toStdString(),
+                                            file.errorString().toStdString())));
 }
 
 }  // namespace sinew

@@ -140,7 +140,7 @@ bool MotionFiles::makeFilm(const FilmOptions& options, std::unique_ptr<FrameSink
             bar->setValue(done);
     });
     connect(m_film.get(), &FilmExport::finished, this, [this, where] {
-        m_session.report({Severity::Note, {}, 0, 0, "exported to " + where.toStdString(), {}});
+        m_session.report({Severity::Note, {}, 0, 0, sentence("exported to %1", where.toStdString()), {}});
         endFilm();
     });
     connect(m_film.get(), &FilmExport::failed, this, [this](const QString& message, const QString& hint) {

@@ -93,7 +93,8 @@ bool FigureOffer::save(const QString& path)
     const QByteArray bytes = figureBytes(*figure, paperFormatOf(path));
     const auto fault
         = bytes.isEmpty()
-              ? std::optional(makeError("the plot could not be drawn", "make the window larger, and try again"))
+              ? std::optional(
+                  makeError(sentence("the plot could not be drawn"), sentence("make the window larger, and try again")))
               : writeFileAtomically(path.toStdString(),
                                     std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     if (fault)

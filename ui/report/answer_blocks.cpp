@@ -7,6 +7,7 @@
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 
@@ -160,7 +161,7 @@ void addEvents(const FixationAnswer& worst, ReportBlocks& blocks)
         table.columns = {{1.6}, {8}};
         table.head = {{{cell(translated("When")), cell(translated("What happens"))}}};
         for (const FixationEvent& event : worst.events)
-            table.rows.push_back({{cell(worded(whenOf(event))), cell(worded(wordsOf(event)))}});
+            table.rows.push_back({{cell(said(whenOf(event))), cell(said(wordsOf(event)))}});
         blocks.push_back(std::move(table));
     }
     if (std::isfinite(worst.followedTo) && worst.followedTo > 0)
@@ -173,7 +174,7 @@ ReportRow postureRow(const FixationAnswer& answer, bool isWorst)
     ReportRow row{{{worded(spacedWords(answer.load.name)) + (isWorst ? translated(" (worst)") : QString()), isWorst}},
                   isWorst};
     if (!answer.isUsable()) {
-        row.cells.push_back({worded(answer.message), false, false, 8});
+        row.cells.push_back({said(answer.message), false, false, 8});
         return row;
     }
     for (const QString& number :

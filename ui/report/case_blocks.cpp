@@ -10,6 +10,7 @@
 #include "ui/report/fixation_inputs.h"
 #include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 // Who and what: the inputs of a case, and the answer that a person reads first.
@@ -179,10 +180,10 @@ void addReservations(const CaseAnswer& answer, ReportBlocks& blocks)
         bullet(translated("How far these figures move with what is assumed was not computed."));
         return;
     }
-    for (const std::string& unheld : answer.bands->unheld)
-        bullet(translated("With %1 the fragments cannot be held.").arg(worded(unheld)));
-    for (const std::string& unanswered : answer.bands->unanswered)
-        bullet(translated("With %1 no answer was found, which says nothing of the fragments.").arg(worded(unanswered)));
+    for (const Sentence& unheld : answer.bands->unheld)
+        bullet(translated("With %1 the fragments cannot be held.").arg(said(unheld)));
+    for (const Sentence& unanswered : answer.bands->unanswered)
+        bullet(translated("With %1 no answer was found, which says nothing of the fragments.").arg(said(unanswered)));
 }
 
 void addFailures(const CaseAnswer& answer, ReportBlocks& blocks)
@@ -190,7 +191,7 @@ void addFailures(const CaseAnswer& answer, ReportBlocks& blocks)
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
             blocks.push_back(
-                ReportText{translated("In '%1': %2.").arg(worded(spacedWords(each.load.name)), worded(each.message)),
+                ReportText{translated("In '%1': %2.").arg(worded(spacedWords(each.load.name)), said(each.message)),
                            ReportStyle::Bullet});
     }
 }
@@ -199,8 +200,8 @@ void addProblems(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     blocks.push_back(ReportText{translated("This case could not be solved."), ReportStyle::Strong});
     for (const ModelProblem& problem : answer.problems)
-        blocks.push_back(ReportText{worded(spacedWords(problem.path) + ": " + problem.diagnostic.message
-                                           + (problem.diagnostic.hint.empty() ? "" : "; " + problem.diagnostic.hint)),
+        blocks.push_back(ReportText{QString::fromStdString(spacedWords(problem.path)) + QStringLiteral(": ")
+                                        + said(problem.diagnostic),
                                     ReportStyle::Bullet});
 }
 
@@ -268,12 +269,12 @@ void addVerdict(const CaseAnswer& answer, ReportBlocks& blocks)
                                     ReportStyle::Strong});
         addFailures(answer, blocks);
     }
-    blocks.push_back(ReportText{answer.bands ? worded(verdict(worst, *answer.bands))
-                                             : translated("First to go: %1.").arg(worded(firstToGo(worst))),
+    blocks.push_back(ReportText{answer.bands ? said(verdict(worst, *answer.bands))
+                                             : translated("First to go: %1.").arg(said(firstToGo(worst))),
                                 ReportStyle::Strong});
-    for (const std::vector<std::string>& remarks : {worst.remarks(), answer.construct.remarks}) {
-        for (const std::string& remark : remarks)
-            blocks.push_back(ReportText{worded(remark), ReportStyle::Bullet});
+    for (const auto& remarks : {worst.remarks(), answer.construct.remarks}) {
+        for (const Sentence& remark : remarks)
+            blocks.push_back(ReportText{said(remark), ReportStyle::Bullet});
     }
     blocks.push_back(ReportText{translated("Figures of '%1', the worst of %2, and their least and largest as each "
                                            "assumption varies alone")

@@ -4,6 +4,7 @@
 #include "ui/report/fixation_blocks.h"
 #include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 // Constructs side by side, each at its worst posture.
@@ -101,7 +102,7 @@ ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::v
     }
     table.rows.push_back(rowOf(translated("First to go"), count, [&](std::size_t i) {
         const CaseAnswer& answer = answers[i];
-        return cell(answer.worst ? worded(firstToGo(answer.answers[*answer.worst])) : QStringLiteral("–"));
+        return cell(answer.worst ? said(firstToGo(answer.answers[*answer.worst])) : QStringLiteral("–"));
     }));
     return table;
 }
@@ -111,18 +112,17 @@ void addReasons(const CaseAnswer& answer, const QString& title, ReportBlocks& bl
 {
     for (const ModelProblem& problem : answer.problems)
         blocks.push_back(
-            ReportText{title + QStringLiteral(": ") + worded(problem.diagnostic.message) + u'.', ReportStyle::Bullet});
+            ReportText{title + QStringLiteral(": ") + said(problem.diagnostic.message) + u'.', ReportStyle::Bullet});
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
             blocks.push_back(ReportText{
-                QStringLiteral("%1, '%2': %3.").arg(title, worded(spacedWords(each.load.name)), worded(each.message)),
+                QStringLiteral("%1, '%2': %3.").arg(title, worded(spacedWords(each.load.name)), said(each.message)),
                 ReportStyle::Bullet});
     }
     if (answer.bands) {
-        for (const std::string& unheld : answer.bands->unheld)
-            blocks.push_back(
-                ReportText{translated("%1: with %2 the fragments cannot be held.").arg(title, worded(unheld)),
-                           ReportStyle::Bullet});
+        for (const Sentence& unheld : answer.bands->unheld)
+            blocks.push_back(ReportText{
+                translated("%1: with %2 the fragments cannot be held.").arg(title, said(unheld)), ReportStyle::Bullet});
     }
 }
 

@@ -30,9 +30,11 @@ bool paintPages(QPdfWriter& writer, const std::vector<ReportPage>& pages)
 
 Diagnostic failure(const QString& path, const QString& reason)
 {
-    Diagnostic diagnostic = makeError("the report could not be written to " + path.toStdString()
-                                          + (reason.isEmpty() ? std::string() : ": " + reason.toStdString()),
-                                      "check the folder's permissions and the space left");
+    Diagnostic diagnostic
+        = makeError(reason.isEmpty() ? sentence("the report could not be written to %1", path.toStdString())
+                                     : sentence("the report could not be written to %1: %2", path.toStdString(),
+                                                reason.toStdString()),
+                    sentence("check the folder's permissions and the space left"));
     diagnostic.file = path.toStdString();
     return diagnostic;
 }

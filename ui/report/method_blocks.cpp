@@ -4,15 +4,16 @@
 
 #include <QFileInfo>
 
-#include "core/document/property_rows.h"
 #include "core/fixation/fixator_material.h"
 #include "core/fixation/standard_fixators.h"
 #include "core/report/fixation_report.h"
 #include "ui/report/fixation_blocks.h"
 #include "ui/report/fixation_inputs.h"
 #include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -47,7 +48,7 @@ constexpr const char* methodSentences[] = {
 QString assumedValue(const FixationAssumption& assumption, double value)
 {
     constexpr double isModulus = 1e6;  // nothing else is so large
-    if (assumption.name == "hold of the guide") {
+    if (assumption.name.english() == "hold of the guide") {
         const QString holds[] = {translated("plate alone"), translated("plate and bone"), translated("rigid")};
         return holds[std::clamp(int(value), 0, 2)];
     }
@@ -63,9 +64,9 @@ ReportTable assumptionTable(const Fixation& fixation)
                     cell(translated("largest")), cell(translated("source of the range"))}}};
     for (const FixationAssumption& assumption : fixationAssumptions()) {
         table.rows.push_back(
-            {{cell(worded(labelOfKey(assumption.name))), cell(assumedValue(assumption, assumption.valueOf(own))),
+            {{cell(withCapital(said(assumption.name))), cell(assumedValue(assumption, assumption.valueOf(own))),
               cell(assumedValue(assumption, assumption.low)), cell(assumedValue(assumption, assumption.high)),
-              mutedCell(worded(assumption.source))}});
+              mutedCell(said(assumption.source))}});
     }
     return table;
 }

@@ -33,7 +33,8 @@ SolvedFixation solvePostures(const Fixation& fixation, const Model& model, Patie
         CaseAnswer answer = answerPostures(caseWith(fixation, i), &model, solved.patient.measured);
         for (ModelProblem& problem : answer.problems) {
             if (problem.path == "mesh/file" && solved.patient.fault)
-                problem.diagnostic.message += ": " + solved.patient.fault->message;
+                problem.diagnostic.message
+                    = sentence("%1: %2", problem.diagnostic.message, solved.patient.fault->message);
         }
         answer.problems = placedInCase(std::move(answer.problems), fixation, i);
         solved.answers.push_back(std::move(answer));
@@ -214,8 +215,8 @@ void FixationSession::takeModel(const LoadedModel& loaded)
     if (!loaded.model || !lacksModel())
         return;
     if (!fixation().activity.empty() && !findActivity(*loaded.model, fixation().activity)) {
-        m_session.report(makeError("that model has no activity '" + fixation().activity + "'",
-                                   "choose the one that the case was made with"));
+        m_session.report(makeError(sentence("that model has no activity '%1'", fixation().activity),
+                                   sentence("choose the one that the case was made with")));
         return;
     }
     // The file of the case still names the other one: it is to be saved.
@@ -378,14 +379,15 @@ void FixationSession::detachMesh()
     Fixation edited = measuredFixation();
     edited.mesh.reset();
     edit(std::move(edited), "Detach the femur mesh");
-    m_session.report({Severity::Note,
-                      {},
-                      0,
-                      0,
-                      "the mesh is no longer part of the case",
-                      isMeasured
-                          ? "what was measured on it stays in the form; neck and shaft are ellipses of that size now"
-                          : "nothing could be measured on it: the femur is the one stated in the form"});
+    m_session.report(
+        {Severity::Note,
+         {},
+         0,
+         0,
+         sentence("the mesh is no longer part of the case"),
+         isMeasured
+             ? sentence("what was measured on it stays in the form; neck and shaft are ellipses of that size now")
+             : sentence("nothing could be measured on it: the femur is the one stated in the form")});
 }
 
 QString FixationSession::whyNoDetach() const

@@ -106,7 +106,7 @@ void keepCoordinates(const SituationOf& before, const Model& model, KeptSituatio
         const std::string& name = before.model.coordinates[i].name;
         const std::ptrdiff_t place = followIndex(ObjectKind::Coordinate, name, before.model, model);
         if (place < 0) {
-            kept.dropped.push_back("what was set for coordinate '" + name + "'");
+            kept.dropped.push_back(sentence("what was set for coordinate '%1'", name));
             continue;
         }
         const auto to = static_cast<std::size_t>(place);
@@ -129,7 +129,7 @@ void keepActivations(const SituationOf& before, const Model& model, KeptSituatio
         if (const std::ptrdiff_t place = followIndex(ObjectKind::Link, name, before.model, model); place >= 0)
             kept.situation.activations[place] = before.situation.activations[row];
         else
-            kept.dropped.push_back("the activation of link '" + name + "'");
+            kept.dropped.push_back(sentence("the activation of link '%1'", name));
     }
 }
 

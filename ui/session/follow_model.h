@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/object_id.h"
+#include "core/base/sentence.h"
 #include "core/mechanism/mechanism.h"
 #include "core/model/model.h"
 #include "core/statics/situation.h"
@@ -45,7 +46,7 @@ struct SituationOf {
 
 struct KeptSituation {
     Situation situation;
-    std::vector<std::string> dropped;  // what could not be kept: "the activation of link 'a'"
+    std::vector<Sentence> dropped;  // what could not be kept: "the activation of link 'a'"
 };
 
 // What a person sees after an edit of the model: what the edited model and activity state (now), with what was set for

@@ -14,6 +14,7 @@
 #include "ui/session/resources.h"
 #include "ui/session/scenario_document.h"
 #include "ui/session/session.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -161,7 +162,7 @@ QString MotionSession::whyNoMovement() const
 {
     if (hasScenario() || !m_session.hasModel())
         return hasScenario() ? translated("the model has a motion already") : translated("no model is open");
-    return QString::fromStdString(sinew::whyNoMovement(m_session.model(), shownValues()));
+    return said(sinew::whyNoMovement(m_session.model(), shownValues()));
 }
 
 void MotionSession::createMovement()
@@ -184,7 +185,8 @@ void MotionSession::begin(Scenario scenario)
     edited.scenario = std::move(scenario);
     m_session.edit(std::move(edited), {"New motion"});
     if (!note.empty())
-        m_session.report({Severity::Note, {}, 0, 0, note, "give the efforts of its turns in Stages to let it go"});
+        m_session.report(
+            {Severity::Note, {}, 0, 0, note, sentence("give the efforts of its turns in Stages to let it go")});
     followScenario();
     selectStage(0);
     run();

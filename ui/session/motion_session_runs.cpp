@@ -80,7 +80,7 @@ void MotionSession::run()
         return;
     // The last sound model is not the one that a person edits and saves.
     if (!m_session.isCurrent()) {
-        m_session.report(makeError("the motion was not run: the model has errors", "see Problems"));
+        m_session.report(makeError(sentence("the motion was not run: the model has errors"), sentence("see Problems")));
         return;
     }
     m_rerun->stop();

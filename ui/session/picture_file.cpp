@@ -15,7 +15,7 @@ std::optional<Diagnostic> writePicture(const QImage& picture, const QString& pat
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (picture.isNull() || !picture.save(&buffer, "PNG"))
-        return makeError("the picture could not be drawn", "choose a smaller size");
+        return makeError(sentence("the picture could not be drawn"), sentence("choose a smaller size"));
     return writeFileAtomically(path.toStdString(),
                                std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }

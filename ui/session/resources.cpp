@@ -87,15 +87,15 @@ bool isShipped(const QString& path)
 
 Diagnostic noSuchFile(const std::string& path)
 {
-    Diagnostic diagnostic = makeError("there is no such file", "check the name and the folder");
+    Diagnostic diagnostic = makeError(sentence("there is no such file"), sentence("check the name and the folder"));
     diagnostic.file = path;
     return diagnostic;
 }
 
 Diagnostic shippedFileError(const std::string& path)
 {
-    Diagnostic diagnostic = makeError("the examples that come with the program are not overwritten",
-                                      "save it in another folder, such as that of your documents");
+    Diagnostic diagnostic = makeError(sentence("the examples that come with the program are not overwritten"),
+                                      sentence("save it in another folder, such as that of your documents"));
     diagnostic.file = path;
     return diagnostic;
 }

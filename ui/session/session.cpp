@@ -20,9 +20,9 @@ namespace sinew {
 
 namespace {
 
-Diagnostic fileError(const std::string& path, const char* message, const char* hint)
+Diagnostic fileError(const std::string& path, Sentence message, Sentence hint)
 {
-    Diagnostic diagnostic = makeError(message, hint);
+    Diagnostic diagnostic = makeError(std::move(message), std::move(hint));
     diagnostic.file = path;
     return diagnostic;
 }
@@ -90,7 +90,8 @@ bool Session::open(const std::string& path)
         return false;
     }
     if (info.isDir()) {
-        report(fileError(path, "expected a file, found a folder", "choose a *.sinew.json file in it"));
+        report(
+            fileError(path, sentence("expected a file, found a folder"), sentence("choose a *.sinew.json file in it")));
         return false;
     }
     m_loader->load(path);
@@ -189,12 +190,12 @@ void Session::noteBalance()
         m_problems.erase(firstHint() - 1);
     if (!m_isCurrent || !m_solved || m_solved->solution.status != StaticsStatus::NotHoldable)
         return;
-    const char* const hint = project().scenario
-                                 ? "a motion need not be held; for statics take another posture, lock a coordinate, or "
-                                   "let links supply what is missing"
-                                 : "take another posture, lock a coordinate, or let links supply what is missing";
+    Sentence hint = project().scenario
+                        ? sentence("a motion need not be held; for statics take another posture, lock a coordinate, "
+                                   "or let links supply what is missing")
+                        : sentence("take another posture, lock a coordinate, or let links supply what is missing");
     m_isBalanceNoted = true;
-    m_problems.insert(firstHint(), {{}, makeWarning(m_solved->solution.message, hint), {}});
+    m_problems.insert(firstHint(), {{}, makeWarning(m_solved->solution.message, std::move(hint)), {}});
 }
 
 void Session::openMade(Project made, const ModelFile& of)

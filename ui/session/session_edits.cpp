@@ -181,7 +181,7 @@ void Session::followAddedLoads(const Model& before, const Model& expandedBefore)
     for (Load& load : m_addedLoads) {
         load.body = follow({ObjectKind::Body, load.body}, before, expandedBefore).name;
         if (load.body.empty())
-            report({Severity::Note, {}, 0, 0, "the edit has dropped the added load '" + load.name + "'", {}});
+            report({Severity::Note, {}, 0, 0, sentence("the edit has dropped the added load '%1'", load.name), {}});
         else
             kept.push_back(std::move(load));
     }
@@ -192,8 +192,8 @@ void Session::keepSituation(const SituationOf& before)
 {
     const Situation stated = statedSituation();
     KeptSituation kept = sinew::keepSituation(before, stated, model(), *m_mechanism);
-    for (const std::string& what : kept.dropped)
-        report({Severity::Note, {}, 0, 0, "the edit has dropped " + what, {}});
+    for (const Sentence& what : kept.dropped)
+        report({Severity::Note, {}, 0, 0, sentence("the edit has dropped %1", what), {}});
     m_situation = std::move(kept.situation);
     addLoads(model(), m_addedLoads, m_situation);
 }
@@ -212,8 +212,8 @@ void Session::keepPosture()
     if (!hasModel())
         return;
     if (!m_isCurrent) {
-        report(makeWarning("the posture was not kept: the model cannot be computed with as it is now",
-                           "fix what the problems name, then keep it again"));
+        report(makeWarning(sentence("the posture was not kept: the model cannot be computed with as it is now"),
+                           sentence("fix what the problems name, then keep it again")));
         return;
     }
     Model edited = withPosture(model(), m_situation, m_activity, m_step);
@@ -229,12 +229,12 @@ void Session::keepAsActivity(const std::string& name)
     if (!hasModel() || !m_isCurrent || name.empty())
         return;
     if (findActivity(model(), name)) {
-        report(makeWarning("there is an activity '" + name + "' already", "choose another name"));
+        report(makeWarning(sentence("there is an activity '%1' already", name), sentence("choose another name")));
         return;
     }
     if (m_situation.loadFactor != 1 || m_situation.activations != statedSituation().activations)
-        report(makeWarning("the share of the load and the activations were not kept",
-                           "activities hold posture and loads; set activations in the links to keep them"));
+        report(makeWarning(sentence("the share of the load and the activations were not kept"),
+                           sentence("activities hold posture and loads; set activations in the links to keep them")));
     edit(withActivity(model(), name, m_situation, m_activity, m_step, m_addedLoads), "Keep activity '" + name + "'");
     const auto kept = std::ranges::find(model().activities, name, &Activity::name);
     if (m_isCurrent && kept != model().activities.end())
@@ -251,8 +251,8 @@ void Session::mirror()
                 {},
                 0,
                 0,
-                "the model is its own mirror image: nothing of it has a side",
-                "a side is a place off the plane z = 0, or a name with _r, _l, right or left"});
+                sentence("the model is its own mirror image: nothing of it has a side"),
+                sentence("a side is a place off the plane z = 0, or a name with _r, _l, right or left")});
     else
         edit(std::move(mirror), {"Mirror left and right"});
 }

@@ -248,8 +248,8 @@ bool Session::paste(const std::string& text)
     const auto parsed = parseJson(text);
     const auto* objects = std::get_if<JsonNode>(&parsed);
     if (!hasModel() || !objects || objects->kind != JsonNode::Kind::Object) {
-        report(makeWarning("the clipboard holds no objects of a model",
-                           "copy objects in Sinew, or a text such as {\"bodies\": [...]}"));
+        report(makeWarning(sentence("the clipboard holds no objects of a model"),
+                           sentence("copy objects in Sinew, or a text such as {\"bodies\": [...]}")));
         return false;
     }
     TextReport remarks({}, text);

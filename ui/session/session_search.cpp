@@ -29,7 +29,12 @@ void Session::abandonSearch()
     if (!m_isSearching)
         return;
     stopSearch();
-    report({Severity::Note, {}, 0, 0, "the search for an equilibrium posture was stopped by another change", {}});
+    report({Severity::Note,
+            {},
+            0,
+            0,
+            sentence("the search for an equilibrium posture was stopped by another change"),
+            {}});
 }
 
 void Session::takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& posture)

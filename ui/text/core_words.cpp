@@ -231,6 +231,18 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("constraint"), QT_TR_NOOP("node"), QT_TR_NOOP("link"), QT_TR_NOOP("contact"), QT_TR_NOOP("load"),
         QT_TR_NOOP("activity"), QT_TR_NOOP("landmark"), QT_TR_NOOP("surface"), QT_TR_NOOP("sensor"),
         QT_TR_NOOP("stage"), QT_TR_NOOP("curve"), QT_TR_NOOP("table"),
+        // Parts of objects and texts of files, in messages (core/schema, core/io)
+        QT_TR_NOOP("beam"), QT_TR_NOOP("cell"), QT_TR_NOOP("change"), QT_TR_NOOP("end"), QT_TR_NOOP("fixation"),
+        QT_TR_NOOP("flat section"), QT_TR_NOOP("given pair"), QT_TR_NOOP("held motion"), QT_TR_NOOP("layer"),
+        QT_TR_NOOP("mass point"), QT_TR_NOOP("mesh landmark"), QT_TR_NOOP("muscle"), QT_TR_NOOP("patch"),
+        QT_TR_NOOP("point of a curve"), QT_TR_NOOP("point of a path"), QT_TR_NOOP("problem"), QT_TR_NOOP("reference"),
+        QT_TR_NOOP("round section"), QT_TR_NOOP("series"), QT_TR_NOOP("setting"), QT_TR_NOOP("slider"),
+        QT_TR_NOOP("state"), QT_TR_NOOP("stretch"), QT_TR_NOOP("term"), QT_TR_NOOP("tie"), QT_TR_NOOP("trail"),
+        QT_TR_NOOP("without it the contact is rigid"), QT_TR_NOOP("*.sinew.json model"),
+        QT_TR_NOOP("*.sinew-scenario.json file"), QT_TR_NOOP("*.sinew-fixation.json file"),
+        QT_TR_NOOP("problem in JSON"), QT_TR_NOOP("state in JSON"), QT_TR_NOOP("Sinew models"),
+        QT_TR_NOOP("Sinew motions"), QT_TR_NOOP("Sinew fixations"),
+        QT_TR_NOOP("write \"coordinate\", a number of metres, or {\"coordinate\": ..., \"constant\": ...}"),
         // Criteria and weightings (core/statics/criterion.cpp)
         QT_TR_NOOP("Power"), QT_TR_NOOP("Min/max"), QT_TR_NOOP("Pseudo-inverse"),
         QT_TR_NOOP("The complete system: shared by stiffness, no criterion needed"),
@@ -268,14 +280,6 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("thin rods, hinged one after the other"),
         QT_TR_NOOP("thigh, shank and foot of a person, hinged at hip, knee and ankle"),
         QT_TR_NOOP("two heads that meet at a node and go on to one insertion"),
-        // What problems offer (core/document)
-        QT_TR_NOOP("Delete the link"), QT_TR_NOOP("Delete the node"), QT_TR_NOOP("Delete the surface"),
-        QT_TR_NOOP("Delete the coordinate"), QT_TR_NOOP("Delete it"), QT_TR_NOOP("Leave it out"),
-        QT_TR_NOOP("Delete the point"), QT_TR_NOOP("Weld it to the ground"), QT_TR_NOOP("Delete the body"),
-        QT_TR_NOOP("Hold all three"), QT_TR_NOOP("Hold none of them"),
-        QT_TR_NOOP("Give it the nearest value of its range"), QT_TR_NOOP("Give it a mass of 1 kg"),
-        QT_TR_NOOP("Give it 1 kg, as a bar"), QT_TR_NOOP("Give it 1 kg, as a ball of water"),
-        QT_TR_NOOP("Lock the coordinate"), QT_TR_NOOP("Give it an effort"),
         // Figures of constructs (core/report/fixation_figures.h)
         QT_TR_NOOP("largest gap"), QT_TR_NOOP("largest slip"), QT_TR_NOOP("movement of the head"), QT_TR_NOOP("varus"),
         QT_TR_NOOP("turn about the neck"), QT_TR_NOOP("shear down carried by bone"),
@@ -291,23 +295,6 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("plate (drawn in a usual size)"), QT_TR_NOOP("nail (drawn in a usual size)"),
         QT_TR_NOOP("blade (drawn in a usual size)"), QT_TR_NOOP("head screw (drawn in a usual size)"),
         QT_TR_NOOP("locking bolts (drawn in a usual size)"), QT_TR_NOOP("screws (drawn in a usual size)"),
-        // What fixations remark (core/fixation); numbers are arguments
-        QT_TR_NOOP("The fragments move farther than this model of small displacements can tell: it fails."),
-        QT_TR_NOOP("Metal is loaded beyond yield: it has bent, and figures beyond that are no prediction."),
-        QT_TR_NOOP(
-            "Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction."),
-        QT_TR_NOOP("Tightening has brought the fragments %1 mm together: the neck is shorter by that, and movements "
-                   "count from there."),
-        QT_TR_NOOP("All forces of the activity, muscles included, are taken as the share of weight on the leg; in a "
-                   "leg that bears little, muscles pull more than that."),
-        QT_TR_NOOP("The case states no fixator."),
-        QT_TR_NOOP("The lost bone is a gap from the start; openings count what tightening leaves of it."),
-        QT_TR_NOOP("The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what "
-                   "holds the cut together is not in the answer."),
-        QT_TR_NOOP("Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as "
-                   "before it; only an activity's follow its lever arms."),
-        QT_TR_NOOP("The plate spans the cut of the osteotomy and counts as bent to the bone; what it carries at the "
-                   "cut is not in the answer."),
         // Who was measured (resources/models)
         QT_TR_NOOP("ten people"), QT_TR_NOOP("level walking"), QT_TR_NOOP("four people"), QT_TR_NOOP("two people"),
         QT_TR_NOOP("one patient"), QT_TR_NOOP("%1 km/h"), QT_TR_NOOP("%1 and %2 km/h"), QT_TR_NOOP("%1 to %2 km/h"),

@@ -19,6 +19,13 @@ QString readableName(const std::string& name)
     return text;
 }
 
+QString withCapital(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 QString unsavedName(const std::string& name)
 {
     const QString untitled = QCoreApplication::translate("sinew::DisplayName", "untitled");

@@ -12,6 +12,8 @@ namespace sinew {
 // A name as a person reads it: underscores become spaces, a last "_r" or "_l" becomes "(right)" or "(left)".
 QString readableName(const std::string& name);
 
+QString withCapital(QString text);
+
 // Of a document that no file holds: "untitled", with the name that it was made with.
 QString unsavedName(const std::string& name);
 // A name for narrow columns: directions are abbreviated as in "gluteus medius, ant.".

@@ -2,6 +2,7 @@
 
 #include <QRegularExpression>
 
+#include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
 
@@ -16,13 +17,27 @@ QString saidAsItIs(const std::string& text)
     return number.match(whole).hasMatch() ? withDecimalSign(whole) : whole;
 }
 
+// Labels of fields stand in sentences too, where they begin small: "damping" for "Damping".
+QString inLanguage(const char* pattern)
+{
+    const QString english = QString::fromUtf8(pattern), whole = translated(pattern);
+    if (whole != english || english.isEmpty() || !english[0].isLower())
+        return whole;
+    const QString label = withCapital(english);
+    QString found = translated(label.toUtf8().constData());
+    if (found == label || found.isEmpty())
+        return whole;
+    found[0] = found[0].toLower();
+    return found;
+}
+
 }  // namespace
 
 QString said(const Sentence& sentence)
 {
     if (!sentence.pattern())
         return saidAsItIs(sentence.english());
-    const QString pattern = translated(sentence.pattern());
+    const QString pattern = inLanguage(sentence.pattern());
     QString text;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const bool isPlace = pattern[i] == u'%' && i + 1 < pattern.size();

@@ -10,6 +10,7 @@
 
 #include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/said.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/theme.h"
@@ -243,8 +244,7 @@ void NumberField::commit()
     }
     const Result<double> typed = parsed();
     if (!typed) {
-        const Diagnostic& why = typed.diagnostics.front();
-        refuse(QString::fromStdString(why.message + (why.hint.empty() ? "" : "; " + why.hint)));
+        refuse(said(typed.diagnostics.front()));
         return;
     }
     const bool isLow = *typed.value < m_bounds.least || (m_bounds.isAboveLeast && *typed.value <= m_bounds.least);

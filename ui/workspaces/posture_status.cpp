@@ -9,6 +9,7 @@
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/elapsed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -52,8 +53,8 @@ void setSolved(StatusTexts& texts, const std::vector<Link>& links, const Statics
     texts.stateHint = translated("Largest left-over of the equations of equilibrium, relative to the forces: %1")
                           .arg(residualText(solution.equilibriumResidual));
     QStringList remarks;
-    for (const std::string& remark : solution.remarks)
-        remarks.append(QString::fromStdString(remark));
+    for (const Sentence& remark : solution.remarks)
+        remarks.append(said(remark));
     if (const QString atStrength = strengthText(links, solution); !atStrength.isEmpty())
         remarks.append(atStrength);
     if (remarks.isEmpty())
@@ -96,7 +97,7 @@ StatusTexts postureStatus(const Session& session)
     else if (isUsable)
         setSolved(texts, session.expandedModel().links, solved->solution);
     else
-        texts.setState("error", QString::fromStdString(solved->solution.message));
+        texts.setState("error", said(solved->solution.message));
     return texts;
 }
 

@@ -11,6 +11,7 @@
 #include "ui/main_window/welcome/welcome_page.h"
 #include "ui/main_window/window_memory.h"
 #include "ui/session/session.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -111,11 +112,11 @@ void WelcomeDesk::compare(const QString& id)
         m_job->compare(id.toStdString());
 }
 
-void WelcomeDesk::showDifferences(const RecoveryCopy& copy, const std::vector<std::string>& lines)
+void WelcomeDesk::showDifferences(const RecoveryCopy& copy, const std::vector<Sentence>& lines)
 {
     QStringList texts;
-    for (const std::string& line : lines)
-        texts.append(QString::fromStdString(line));
+    for (const Sentence& line : lines)
+        texts.append(said(line));
     showComparison(m_page.window(),
                    translated("What the unsaved work on %1 has changed, beside the saved file:")
                        .arg(QString::fromStdString(copy.title)),
@@ -138,8 +139,8 @@ void WelcomeDesk::discard(const QString& id)
     if (!mayDiscardCopy(m_page.window(), titleOf(id)))
         return;
     if (!m_store.remove(id.toStdString()))
-        m_session.report(
-            makeWarning("the recovery copy could not be removed", "look at the permissions of " + m_store.folder()));
+        m_session.report(makeWarning(sentence("the recovery copy could not be removed"),
+                                     sentence("look at the permissions of %1", m_store.folder())));
     refresh();
 }
 

@@ -49,7 +49,7 @@ signals:
 private:
     void locate(const QString& path);
     void take(const RecoveryEntry& entry, const Result<Project>& document);
-    void showDifferences(const RecoveryCopy& copy, const std::vector<std::string>& lines);
+    void showDifferences(const RecoveryCopy& copy, const std::vector<Sentence>& lines);
     void showFound(const std::vector<RecoveryEntry>& entries);
     QString titleOf(const QString& id) const;
 

@@ -5,6 +5,7 @@
 
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -63,7 +64,7 @@ LiveResult liveResultOf(const PanelInput& input, const std::optional<ShownForce>
     result.joint = summary.title;
     const ResultFrame* frame = input.usable();
     if (!frame) {
-        result.message = input.frame ? QString::fromStdString(input.frame->message) : QString();
+        result.message = input.frame ? said(input.frame->message) : QString();
         return result;
     }
     result.big = summary.big;

@@ -3,7 +3,7 @@
 #include <QStringList>
 
 #include "ui/panels/messages/message_list_model.h"
-#include "ui/text/core_words.h"
+#include "ui/text/said.h"
 
 namespace sinew {
 
@@ -21,7 +21,7 @@ QStringList titlesOf(const std::vector<ProblemAction>& actions)
 {
     QStringList titles;
     for (const ProblemAction& action : actions)
-        titles.append(worded(action.title));
+        titles.append(said(action.title));
     return titles;
 }
 
@@ -51,12 +51,12 @@ QVariant ProblemListModel::data(const QModelIndex& index, int role) const
         return {};
     const Problem& shown = problem(index);
     switch (role) {
-    case Qt::DisplayRole: return QString::fromStdString(shown.diagnostic.message);
+    case Qt::DisplayRole: return said(shown.diagnostic.message);
     case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: return QString::fromStdString(toString(shown.diagnostic));
+    case Qt::ToolTipRole: return wholeText(shown.diagnostic);
     case MessageListModel::SeverityRole: return static_cast<int>(shown.diagnostic.severity);
     case MessageListModel::PlaceRole: return placeText(shown.place);
-    case MessageListModel::HintRole: return QString::fromStdString(shown.diagnostic.hint);
+    case MessageListModel::HintRole: return said(shown.diagnostic.hint);
     case MessageListModel::ActionsRole: return titlesOf(shown.actions);
     default: return {};
     }

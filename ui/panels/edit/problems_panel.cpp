@@ -14,7 +14,7 @@
 #include "ui/session/panel_feed.h"
 #include "ui/session/run_verb.h"
 #include "ui/session/session.h"
-#include "ui/text/core_words.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
@@ -117,7 +117,7 @@ void ProblemsPanel::showMenu(const QPoint& at)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const ProblemAction& action : m_model->problem(index).actions)
-        menu->addAction(worded(action.title), this,
+        menu->addAction(said(action.title), this,
                         [this, action, place = m_model->problem(index).place] { apply(action, place); });
     menu->popup(m_view->viewport()->mapToGlobal(at));
 }
@@ -126,7 +126,8 @@ void ProblemsPanel::showMenu(const QPoint& at)
 void ProblemsPanel::apply(const ProblemAction& action, const Place& place)
 {
     const std::string name = objectAt(place).id.name;
-    runVerb(m_session, action.verb, name.empty() ? action.title : action.title + ": " + name);
+    const std::string title = said(action.title).toStdString();
+    runVerb(m_session, action.verb, name.empty() ? title : title + ": " + name);
 }
 
 }  // namespace sinew

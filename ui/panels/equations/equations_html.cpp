@@ -11,6 +11,7 @@
 #include "core/equations/readable_terms.h"
 #include "core/equations/symbol_names.h"
 #include "ui/text/core_words.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -55,6 +56,11 @@ std::string escaped(const std::string& text)
             result += c;
     }
     return result;
+}
+
+std::string escaped(const Sentence& text)
+{
+    return escaped(said(text).toStdString());
 }
 
 // True minus signs. Only text between tags has signs that stand alone.
@@ -169,7 +175,7 @@ private:
 
     void writeNotes()
     {
-        for (const std::string& note : m_equations.notes)
+        for (const Sentence& note : m_equations.notes)
             m_text += "<p><i>" + escaped(note) + "</i></p>\n";
     }
 
@@ -198,7 +204,7 @@ private:
             heading(translated("Constraints, row by row"));
         for (const EquationConstraint& constraint : m_equations.constraints) {
             m_text += "<p>" + escaped(constraint.name) + "; " + htmlSymbol(constraint.multiplier) + ", "
-                      + escaped(constraint.unit + ": " + constraint.meaning) + "</p>\n";
+                      + escaped(constraint.unit) + ": " + escaped(constraint.meaning) + "</p>\n";
             row(sum(constraintTerms(m_equations, constraint)) + " = " + sum(targetTerms(m_equations, constraint)));
         }
     }

@@ -8,6 +8,7 @@
 #include "core/equations/print_latex.h"
 #include "core/equations/print_text.h"
 #include "ui/panels/equations/equations_html.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -21,9 +22,9 @@ QString faultText(const Diagnostics& diagnostics)
 {
     QStringList lines;
     for (const Diagnostic& diagnostic : diagnostics) {
-        QString line = QString::fromStdString(diagnostic.message);
+        QString line = said(diagnostic.message);
         if (!diagnostic.hint.empty())
-            line += QStringLiteral("\n") + QString::fromStdString(diagnostic.hint);
+            line += QStringLiteral("\n") + said(diagnostic.hint);
         lines.append(line);
     }
     return lines.join(QStringLiteral("\n\n"));

@@ -6,8 +6,9 @@
 #include <QCoreApplication>
 
 #include "ui/panels/fixation/fixation_words.h"
-#include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -19,14 +20,6 @@ struct FixationAnswerTr {
 };
 
 const QString dash = QStringLiteral("–");
-
-QString sentence(const std::string& text)
-{
-    QString made = QString::fromStdString(text);
-    if (!made.isEmpty())
-        made[0] = made[0].toUpper();
-    return made;
-}
 
 std::array<AnswerFigure, 3> emptyFigures()
 {
@@ -147,10 +140,10 @@ QString bandsSentence(const FixationInput& input)
         = FixationAnswerTr::tr("As what is assumed varies, the head moves by %1 mm and turns into varus by %2°.")
               .arg(rangeText(bands->low.headMovement, bands->high.headMovement, Quantity::Length, 1),
                    rangeText(bands->low.varus, bands->high.varus, Quantity::Angle, 1));
-    const auto add = [&text](const std::vector<std::string>& names, const QString& pattern) {
+    const auto add = [&text](const std::vector<Sentence>& names, const QString& pattern) {
         QStringList list;
-        for (const std::string& name : names)
-            list.append(QString::fromStdString(name));
+        for (const Sentence& name : names)
+            list.append(said(name));
         if (!list.isEmpty())
             text += u' ' + pattern.arg(list.join(QStringLiteral(", ")));
     };
@@ -233,7 +226,7 @@ void showAnswer(const FixationInput& input, AnswerView& view)
     view.caption = captionOf(input);
     if (!answer.isUsable()) {
         view.level = VerdictLevel::Error;
-        view.verdict = sentence(answer.message);
+        view.verdict = withCapital(said(answer.message));
         return;
     }
     judge(input, answer, view);
@@ -255,8 +248,8 @@ void showAnswer(const FixationInput& input, AnswerView& view)
                        .arg(numberText(answer.pressedShare, Quantity::Fraction, 0),
                             numberText(answer.fit, Quantity::PureNumber, 2));
     for (const auto& remarks : {answer.remarks(), input.answer()->construct.remarks}) {
-        for (const std::string& remark : remarks)
-            view.remarks.append(worded(remark));
+        for (const Sentence& remark : remarks)
+            view.remarks.append(said(remark));
     }
 }
 
@@ -278,8 +271,8 @@ AnswerView answerView(const FixationInput& input)
     if (input.isBefore) {
         const Diagnostic& problem = input.problems.front().diagnostic;
         view.level = VerdictLevel::Error;
-        view.problem = sentence(problem.message);
-        view.hint = sentence(problem.hint);
+        view.problem = withCapital(said(problem.message));
+        view.hint = withCapital(said(problem.hint));
         view.alarm.clear();
         if (input.shown())
             view.caption = FixationAnswerTr::tr("as last solved");

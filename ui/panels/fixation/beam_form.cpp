@@ -14,6 +14,7 @@
 #include "ui/panels/fixation/slider_row.h"
 #include "ui/panels/properties/property_field.h"
 #include "ui/session/fixation_session.h"
+#include "ui/text/said.h"
 #include "ui/widgets/fold_button.h"
 
 namespace sinew {
@@ -224,13 +225,13 @@ void BeamForm::setValue(PropertyField& field, const RowEntry& entry)
     const PropertyRow row = field.row();
     if (row.kind == RowKind::Name) {
         if (const auto reason = reasonAgainstName(project, row.place, entry.value.text))
-            return field.refuse(QString::fromStdString(reason->message));
+            return field.refuse(said(reason->message));
     }
     TextReport report({}, {});
     std::optional<Project> changed = withRow(project, row, entry.value, report);
     if (!changed) {
         const Diagnostics why = report.diagnostics();
-        return field.refuse(why.empty() ? QString() : QString::fromStdString(why.front().message));
+        return field.refuse(why.empty() ? QString() : said(why.front().message));
     }
     const std::string sentence = "Set " + row.label + " of the " + project.fixation->fixator.beams[*beam].name;
     m_fixation.edit(*std::move(changed->fixation), sentence, mergeKey("beam", *beam, row.key, entry.gesture));

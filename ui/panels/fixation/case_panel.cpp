@@ -28,6 +28,7 @@
 #include "ui/session/session.h"
 #include "ui/text/alternative_text.h"
 #include "ui/text/core_words.h"
+#include "ui/text/said.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/combo_items.h"
@@ -355,7 +356,7 @@ QString CasePanel::reasonAt(const CaseField& field) const
     const std::string place = placeOf(field);
     for (const ModelProblem& problem : m_fixation.problems()) {
         if (problem.path == place)
-            return QString::fromStdString(problem.diagnostic.message);
+            return said(problem.diagnostic.message);
     }
     return {};
 }
@@ -408,9 +409,9 @@ void CasePanel::refresh()
         return std::ranges::none_of(m_rows, [&](const Row& row) { return placeOf(row.field) == it.path; });
     });
     if (isCurrent && unsaid != problems.end()) {
-        problem = alternativeText(unsaid->path) + QString::fromStdString(unsaid->diagnostic.message);
+        problem = alternativeText(unsaid->path) + said(unsaid->diagnostic.message);
         if (!unsaid->diagnostic.hint.empty())
-            problem += "; " + QString::fromStdString(unsaid->diagnostic.hint);
+            problem += "; " + said(unsaid->diagnostic.hint);
     }
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());

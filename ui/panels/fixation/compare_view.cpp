@@ -13,6 +13,7 @@
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 
@@ -59,10 +60,10 @@ ConstructColumn columnOf(const FixationInput& input, std::size_t index, const Ca
     if (!answer)
         column.message = input.isSolving ? FixationCompareTr::tr("Being solved.") : QStringLiteral("–");
     else if (!answer->isSound())
-        column.message = QString::fromStdString(answer->problems.front().diagnostic.message);
+        column.message = said(answer->problems.front().diagnostic.message);
     else if (!answer->worst)
         column.message = answer->answers.empty() ? FixationCompareTr::tr("There is no load.")
-                                                 : QString::fromStdString(answer->answers.front().message);
+                                                 : said(answer->answers.front().message);
     if (!column.message.isEmpty())
         return column;
     column.posture = postureName(answer->answers[*answer->worst]);
@@ -74,8 +75,8 @@ ConstructColumn columnOf(const FixationInput& input, std::size_t index, const Ca
     }
     if (answer->bands) {
         for (const auto* names : {&answer->bands->unheld, &answer->bands->unanswered}) {
-            for (const std::string& name : *names)
-                unheld.append(FixationCompareTr::tr("with %1").arg(QString::fromStdString(name)));
+            for (const Sentence& name : *names)
+                unheld.append(FixationCompareTr::tr("with %1").arg(said(name)));
         }
     }
     column.unheld = unheld.join(QStringLiteral(", "));
@@ -209,7 +210,7 @@ void addFootnotes(const Fixation& fixation, ConstructView& view)
         hasOther = hasOther || (kind != FixatorKind::Nail && kind != FixatorKind::None);
     }
     if (runsBelowNeck(fixation.fracture.kind) && hasNail && hasOther)
-        view.footnotes.append(FixationCompareTr::tr(remarkOfNailAndPlate));
+        view.footnotes.append(said(remarkOfNailAndPlate()));
     bool anySame = false;
     for (const ConstructRow& row : view.rows)
         anySame |= std::any_of(row.cells.begin(), row.cells.end(), [](const CompareCell& cell) { return cell.isSame; });

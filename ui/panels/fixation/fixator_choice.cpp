@@ -17,6 +17,7 @@
 #include "ui/panels/fixation/beam_form.h"
 #include "ui/session/fixation_session.h"
 #include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
@@ -27,13 +28,6 @@
 namespace sinew {
 
 namespace {
-
-QString capital(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 QString materialText(FixatorMaterial material)
 {
@@ -82,7 +76,7 @@ std::vector<OfferedFixator> offeredFixators(FractureKind fracture, const FemurSh
 
 QString fixatorName(const Fixator& fixator, FractureKind fracture, const FemurShape& femur)
 {
-    return capital(worded(titleOf(fixator, fracture, femur)));
+    return withCapital(worded(titleOf(fixator, fracture, femur)));
 }
 
 QString constructName(const Fixation& fixation, std::size_t which, const CaseAnswer* answer)

@@ -7,6 +7,7 @@
 
 #include "ui/session/femur_mesh_question.h"
 #include "ui/session/fixation_session.h"
+#include "ui/text/said.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -60,15 +61,13 @@ void MeshBox::refresh()
     const QString name = QFileInfo(QString::fromStdString(m_fixation.fixation().mesh->file)).fileName();
     const PatientMesh* patient = m_fixation.patient();
     if (isLost)
-        m_state->setText(tr("%1 cannot be read (%2); its landmarks are kept")
-                             .arg(name, QString::fromStdString(patient->fault->message)));
+        m_state->setText(tr("%1 cannot be read (%2); its landmarks are kept").arg(name, said(patient->fault->message)));
     else if (patient && patient->measured && patient->measured->isComplete())
         m_state->setText(tr("Measured on %1; grey numbers come from it").arg(name));
     else if (!m_fixation.isCurrent())
         m_state->setText(tr("%1 is being measured").arg(name));
     else if (patient && patient->measured)
-        m_state->setText(
-            tr("%1: %2").arg(name, QString::fromStdString(patient->measured->problems.front().diagnostic.message)));
+        m_state->setText(tr("%1: %2").arg(name, said(patient->measured->problems.front().diagnostic.message)));
     else
         m_state->setText(tr("%1: landmarks are still to be picked").arg(name));
 }

@@ -8,6 +8,7 @@
 #include "core/statics/layered_joint.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -31,7 +32,7 @@ QString significant(double value)
 QString basisText(const LayeredJoint& state, const PanelInput& input, std::size_t joint)
 {
     if (!state.pressure)
-        return QString::fromStdString(state.message);
+        return said(state.message);
     const QString size = significant(mega * *state.pressure) + u' ' + unitOf(Quantity::Pressure);
     if (state.basis == PressureBasis::Given)
         return Texts::tr("%1 all round, as given").arg(size);
@@ -147,8 +148,8 @@ LayersView layersViewOf(const PanelInput& input, const std::string& before)
     view.isGiven = state.basis == PressureBasis::Given;
     view.pressure = state.pressure;
     view.basis = basisText(state, input, index);
-    for (const std::string& remark : state.remarks)
-        view.remarks.append(QString::fromStdString(remark));
+    for (const Sentence& remark : state.remarks)
+        view.remarks.append(said(remark));
     for (std::size_t k = 0; k < joint.layers.size(); ++k)
         view.rows.push_back(rowOf(joint.layers[k], k < state.layers.size() ? &state.layers[k] : nullptr));
     view.picture = pictureOf(joint, state);

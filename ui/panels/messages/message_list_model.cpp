@@ -4,6 +4,9 @@
 
 #include <QFileInfo>
 
+#include "ui/text/said.h"
+#include "ui/text/translated.h"
+
 namespace sinew {
 
 namespace {
@@ -23,6 +26,21 @@ QString placeOf(const Diagnostic& message)
     if (message.line > 0 && message.column > 0)
         place += QStringLiteral(":%1").arg(message.column);
     return place.startsWith(u':') ? place.mid(1) : place;
+}
+
+QString wholeText(const Diagnostic& message)
+{
+    QString place = QString::fromStdString(message.file);
+    if (!place.isEmpty() && message.line > 0) {
+        place += QStringLiteral(":%1").arg(message.line);
+        if (message.column > 0)
+            place += QStringLiteral(":%1").arg(message.column);
+    }
+    const char* severity = message.severity == Severity::Error     ? QT_TR_NOOP("error: %1")
+                           : message.severity == Severity::Warning ? QT_TR_NOOP("warning: %1")
+                                                                   : QT_TR_NOOP("note: %1");
+    const QString text = translated(severity).arg(said(message));
+    return place.isEmpty() ? text : place + QStringLiteral(": ") + text;
 }
 
 MessageListModel::MessageListModel(QObject* parent) : QAbstractListModel(parent)
@@ -56,12 +74,12 @@ QVariant MessageListModel::data(const QModelIndex& index, int role) const
         return {};
     const Diagnostic& message = m_messages[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return QString::fromStdString(message.message);
+    case Qt::DisplayRole: return said(message.message);
     case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: return QString::fromStdString(toString(message));
+    case Qt::ToolTipRole: return wholeText(message);
     case SeverityRole: return static_cast<int>(message.severity);
     case PlaceRole: return placeOf(message);
-    case HintRole: return QString::fromStdString(message.hint);
+    case HintRole: return said(message.hint);
     default: return {};
     }
 }

@@ -28,4 +28,10 @@ private:
 // "model.json:12:3", as much of it as is known.
 QString placeOf(const Diagnostic& message);
 
+// All of it on one line, as toString() has it in English.
+QString wholeText(const Diagnostic& message);
+
+// All of it on one line, as toString() has it in English.
+QString wholeText(const Diagnostic& message);
+
 }  // namespace sinew

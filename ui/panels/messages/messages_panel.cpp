@@ -120,7 +120,7 @@ void MessagesPanel::copy()
     QStringList lines;
     for (std::size_t i = 0; i < messages.size(); ++i) {
         if (selected.isEmpty() || selected.contains(m_model->index(static_cast<int>(i))))
-            lines.append(QString::fromStdString(toString(messages[i])));
+            lines.append(wholeText(messages[i]));
     }
     QApplication::clipboard()->setText(lines.join(u'\n'));
 }

@@ -5,6 +5,7 @@
 #include "core/document/names.h"
 #include "ui/panels/motion/stage_table.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -59,7 +60,7 @@ CurveView curveViewOf(const NamedCurve& curve, const Model& model)
     const std::vector<CharacteristicPoint>& points = curve.data.points;
     for (std::size_t i = 0; i + 1 < points.size(); ++i)
         view.phases.push_back({points[i].time, points[i + 1].time, trendOf(points[i], points[i + 1])});
-    view.fault = QString::fromStdString(PhaseCurve::fault(curve.data));
+    view.fault = said(PhaseCurve::fault(curve.data));
     if (!view.fault.isEmpty())
         return view;
     const PhaseCurve drawn(curve.data);

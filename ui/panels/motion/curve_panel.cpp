@@ -18,6 +18,7 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
 
@@ -244,9 +245,9 @@ bool CurvePanel::commit(const PhaseCurveData& wanted, const QString& sentence, c
     const NamedCurve* edited = curve();
     if (!edited)
         return false;
-    const std::string fault = PhaseCurve::fault(wanted);
+    const Sentence fault = PhaseCurve::fault(wanted);
     if (!fault.empty()) {
-        say(QString::fromStdString(fault), "error");
+        say(said(fault), "error");
         return false;
     }
     say({}, "error");
@@ -257,7 +258,7 @@ bool CurvePanel::commit(const PhaseCurveData& wanted, const QString& sentence, c
 bool CurvePanel::commitScenario(Scenario changed, const QString& sentence)
 {
     if (const auto error = firstNewError(m_motion.scenario(), changed, m_session.model())) {
-        say(QString::fromStdString(error->message), "error");
+        say(said(error->message), "error");
         return false;
     }
     m_motion.edit(std::move(changed), sentence.toStdString());

@@ -6,6 +6,7 @@
 #include <QStringListModel>
 
 #include "core/math/formula.h"
+#include "ui/text/said.h"
 
 namespace sinew {
 
@@ -60,8 +61,8 @@ QString FormulaField::faultOf(const QString& text, Kind kind)
     const QString before
         = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(std::min(error->offset, bytes.size())));
     const QString place = before.isEmpty() ? QString() : tr(" after “%1”").arg(before.right(12));
-    const QString hint = error->hint.empty() ? QString() : QStringLiteral("; ") + QString::fromStdString(error->hint);
-    return QString::fromStdString(error->message) + place + hint;
+    const QString hint = error->hint.empty() ? QString() : QStringLiteral("; ") + said(error->hint);
+    return said(error->message) + place + hint;
 }
 
 void FormulaField::commit()

@@ -232,9 +232,9 @@ std::optional<Diagnostic> firstUnknown(const Diagnostics& present, const Diagnos
 {
     std::multiset<std::string> known;
     for (const Diagnostic& error : present)
-        known.insert(error.message);
+        known.insert(error.message.english());
     for (const Diagnostic& error : changed) {
-        const auto it = known.find(error.message);
+        const auto it = known.find(error.message.english());
         if (it == known.end())
             return error;
         known.erase(it);

@@ -18,18 +18,13 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
 
 namespace {
-
-QString sentenceOf(const Diagnostic& diagnostic)
-{
-    const QString message = QString::fromStdString(diagnostic.message);
-    return diagnostic.hint.empty() ? message : message + QStringLiteral("; ") + QString::fromStdString(diagnostic.hint);
-}
 
 QFrame* makeLine(QWidget* parent)
 {
@@ -286,7 +281,7 @@ void StagesPanel::showProblem()
         for (const ModelProblem& problem : validateScenario(m_motion.scenario(), m_session.model())) {
             const bool isWorse = problem.diagnostic.severity == Severity::Error && !isError;
             if (text.isEmpty() || isWorse)
-                text = sentenceOf(problem.diagnostic);
+                text = said(problem.diagnostic);
             isError = isError || isWorse;
         }
     }
@@ -316,7 +311,7 @@ bool StagesPanel::commit(Scenario changed, const QString& sentence, ErrorSearch 
 {
     const std::optional<Diagnostic> error = errorOf(m_motion.scenario(), changed, m_session.model());
     if (error) {
-        m_refusal = sentenceOf(*error);
+        m_refusal = said(*error);
         showProblem();
         return false;
     }

@@ -12,6 +12,7 @@
 #include "core/schema/expression.h"
 #include "ui/panels/properties/function_curve.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/unit_words.h"
 
 namespace sinew {
@@ -106,7 +107,7 @@ void FunctionTable::takeCell(int row, int column)
                                                    Unit{hasPoints() ? unit.c_str() : "", unitOf(row, column)});
     std::vector<double> numbers = m_row.value.numbers;
     if (!typed) {
-        emit refused(QString::fromStdString(typed.diagnostics.front().message));
+        emit refused(said(typed.diagnostics.front().message));
         return;
     }
     numbers[static_cast<std::size_t>(hasPoints() ? 2 * row + column : row)] = *typed.value;

@@ -13,6 +13,7 @@
 #include "ui/panels/properties/row_places.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/text/unit_words.h"
 
 namespace sinew {
@@ -26,7 +27,7 @@ struct Texts {
 QString firstReason(const TextReport& report)
 {
     const Diagnostics remarks = report.diagnostics();
-    return remarks.empty() ? QString() : QString::fromStdString(remarks.front().message);
+    return remarks.empty() ? QString() : said(remarks.front().message);
 }
 
 const PropertyRow* rowOf(const std::vector<PropertyRow>& rows, const PropertyRow& like, const Place& place)
@@ -53,7 +54,7 @@ Result<double> numberIn(const Project& project, const Place& object, const Prope
                                 ? valueOfExpression(typed, row.quantity, names)
                                 : valueOfExpression(typed, Unit{row.unit.c_str(), row.unitInSi}, names);
     if (number && !isWithin(*number.value, row.bounds))
-        return {std::nullopt, {makeError("the result is out of bounds")}};
+        return {std::nullopt, {makeError(sentence("the result is out of bounds"))}};
     return number;
 }
 
@@ -86,7 +87,7 @@ std::optional<Project> withSame(const Project& project, const Place& object, con
     const std::vector<PropertyRow> rows = propertyRows(project, place);
     const PropertyRow* row = rowOf(rows, like, place);
     if (!row) {
-        report.error(0, "it has no such field", {});
+        report.error(0, sentence("it has no such field"));
         return std::nullopt;
     }
     Result<RowValue> value = valueIn(project, object, *row, entry);
@@ -144,7 +145,7 @@ std::optional<QString> enterValue(Session& session, const std::vector<Place>& se
     // A name that another object has is no name to take.
     if (row.kind == RowKind::Name) {
         if (const auto reason = reasonAgainstName(session.project(), row.place, entry.value.text))
-            return QString::fromStdString(reason->message + "; " + reason->hint);
+            return said(*reason);
     }
     TextReport report({}, {});
     std::optional<Project> project = withRow(session.project(), row, entry.value, report);

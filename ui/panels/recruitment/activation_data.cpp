@@ -8,6 +8,7 @@
 
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -77,7 +78,7 @@ QString outsideSentence(const Model& model, const ActivationBase& base, const Ac
     if (!base.formula)
         return translated("a link has broken, the formula does not hold; solved in full");
     if (answer.leaving < 0)
-        return translated("left its region: %1; solved in full").arg(QString::fromStdString(answer.message));
+        return translated("left its region: %1; solved in full").arg(said(answer.message));
     return leavingSentence(model, base.solution, answer);
 }
 
@@ -145,7 +146,7 @@ Eigen::VectorXd forcesAfter(const PanelInput& input, const RecruitmentStudy& stu
     if (study.solution && study.solution->isUsable())
         return study.solution->forces;
     if (study.solution)
-        data.regionText = QString::fromStdString(study.solution->message);
+        data.regionText = said(study.solution->message);
     return Eigen::VectorXd::Constant(changes.size(), std::numeric_limits<double>::quiet_NaN());
 }
 
@@ -163,11 +164,11 @@ QString emptyTextOf(const PanelInput& input, const RecruitmentStudy* study)
     if (!study || !fits(input, *study))
         return translated("Computing…");
     if (!study->fault.empty())
-        return QString::fromStdString(study->fault);
+        return said(study->fault);
     if (!study->base)
         return translated("Computing…");
     if (!study->base->solution.isUsable())
-        return QString::fromStdString(study->base->solution.message);
+        return said(study->base->solution.message);
     if (study->base->solution.forces.size() != static_cast<Eigen::Index>(input.model.links.size()))
         return translated("Computing…");
     return input.model.links.empty() ? translated("The model has no links.") : QString();

@@ -7,6 +7,7 @@
 #include "ui/panels/recruitment/study_input.h"
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -20,7 +21,7 @@ constexpr double comparedShare = 1e-6;
 QString remarkOf(const CriterionResult& result)
 {
     if (!result.solution.isUsable())
-        return QString::fromStdString(result.solution.message);
+        return said(result.solution.message);
     if (result.isCompleteSystem && result.criterion.sharing != Sharing::Stiffness)
         return translated("must give the forces of Stiffness: the weights are 1/k and nothing is imposed");
     return {};
@@ -110,7 +111,7 @@ QString notHoldable(const RecruitmentStudy& study)
     const auto found = std::find_if(study.comparison.begin(), study.comparison.end(), cannot);
     const bool anyUsable = std::any_of(study.comparison.begin(), study.comparison.end(),
                                        [](const CriterionResult& result) { return result.solution.isBalanced(); });
-    return found == study.comparison.end() || anyUsable ? QString() : QString::fromStdString(found->solution.message);
+    return found == study.comparison.end() || anyUsable ? QString() : said(found->solution.message);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "core/report/recruitment_report.h"
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -18,14 +19,8 @@ QString sentenceOf(std::size_t steps, const StaticsSolution& solution)
               ? translated("1 step: with all links engaged none is in the wrong, so none switches.")
               : translated("%1 steps: step 1 has all links engaged, each further one switches one link.").arg(steps);
     if (!solution.isUsable())
-        text.prepend(QString::fromStdString(solution.message) + u' ');
+        text.prepend(said(solution.message) + u' ');
     return text;
-}
-
-// historyLines() writes "2: strand 5 goes slack; not possible yet: strand 4".
-QString remarkOf(const std::string& line)
-{
-    return QString::fromStdString(line).section(QStringLiteral("; "), 1);
 }
 
 QString whyEmpty(const PanelInput& input, const Criterion& criterion)
@@ -41,7 +36,7 @@ QString whyEmpty(const PanelInput& input, const Criterion& criterion)
             .arg(worded(nameOf(criterion)));
     if (!input.hasHistory)
         return translated("Being solved.");
-    return input.statics->history.empty() ? QString::fromStdString(input.statics->message) : QString();
+    return input.statics->history.empty() ? said(input.statics->message) : QString();
 }
 
 }  // namespace
@@ -72,7 +67,7 @@ HistoryData historyOf(const PanelInput& input, const Criterion& criterion)
         return data;
     const StaticsSolution& solution = *input.statics;
     data.sentence = sentenceOf(solution.history.size(), solution);
-    const std::vector<std::string> lines = historyLines(solution.history, input.model);
+    const std::vector<Sentence> remarks = historyRemarks(solution.history, input.model);
     std::vector<Eigen::Index> switching;
     for (const SwitchingStep& step : solution.history) {
         if (step.row >= 0 && std::find(switching.begin(), switching.end(), step.row) == switching.end())
@@ -88,7 +83,7 @@ HistoryData historyOf(const PanelInput& input, const Criterion& criterion)
         const SwitchingStep& step = solution.history[i];
         HistoryRow& row = data.rows.emplace_back();
         row.step = step.step;
-        row.remark = remarkOf(lines[i]);
+        row.remark = said(remarks[i]);
         if (step.row >= 0)
             row.link = {ObjectKind::Link, input.model.links[static_cast<std::size_t>(step.row)].name};
         row.text = switchText(step.change, QString::fromStdString(row.link.name));

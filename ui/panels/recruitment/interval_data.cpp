@@ -8,6 +8,7 @@
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -182,7 +183,7 @@ QString emptyTextOf(const PanelInput& input, const IntervalStudy* study)
         return translated("Computing…");
     const ForceIntervals& intervals = study->intervals;
     if (!intervals.isUsable())
-        return QString::fromStdString(intervals.message);
+        return said(intervals.message);
     const bool fits
         = intervals.links.size() == input.model.links.size() && intervals.joints.size() == input.model.joints.size();
     return fits ? QString() : translated("Computing…");

@@ -12,6 +12,7 @@
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/scene/labels.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -82,10 +83,9 @@ QString noteOf(const LoadPathData& data, const StaticsLoadPath& path, const Larg
                const Criterion& shown)
 {
     QStringList notes;
-    const auto note
-        = [&](const std::string& remark) { notes.append(translated("Note: %1.").arg(QString::fromStdString(remark))); };
+    const auto note = [&](const Sentence& remark) { notes.append(translated("Note: %1.").arg(said(remark))); };
     // What may be wrong comes first.
-    if (const std::string remark = large ? linearityRemark(path, *large) : std::string(); !remark.empty())
+    if (const Sentence remark = large ? linearityRemark(path, *large) : Sentence(); !remark.empty())
         note(remark);
     if (!data.largeParameters.empty())
         notes.append(translated("Dashed: with large displacements."));
@@ -95,10 +95,12 @@ QString noteOf(const LoadPathData& data, const StaticsLoadPath& path, const Larg
         notes.append(data.endText);
     else if (data.marks.empty())
         notes.append(translated("No link switches on the way: every force is one straight line."));
-    for (const std::string& remark : path.remarks)
+    for (const Sentence& remark : path.remarks)
         note(remark);
-    for (const std::string& remark : large ? large->remarks : std::vector<std::string>())
-        note(remark);
+    if (large) {
+        for (const Sentence& remark : large->remarks)
+            note(remark);
+    }
     return notes.join(u' ');
 }
 
@@ -116,9 +118,9 @@ LoadPathData loadPathOf(const PanelInput& input, const RecruitmentStudy* study, 
     }
     const StaticsLoadPath& path = *study->loadPath;
     if (!path.isUsable()) {
-        data.emptyText = QString::fromStdString(path.message);
+        data.emptyText = said(path.message);
         if (input.statics && !input.statics->isUsable())
-            data.emptyText += QStringLiteral("\n") + QString::fromStdString(input.statics->message);
+            data.emptyText += QStringLiteral("\n") + said(input.statics->message);
         return data;
     }
     data.parameters = path.parameters;

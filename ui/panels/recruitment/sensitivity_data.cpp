@@ -8,6 +8,7 @@
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -90,8 +91,8 @@ SensitivityBar barOf(const Parameter& parameter, const PanelInput& input, const 
                      ? ObjectId{ObjectKind::Coordinate, input.model.coordinates[index].name}
                      : ObjectId{ObjectKind::Link, input.model.links[index].name};
     bar.name = axisName(parameter, input.model);
-    bar.fullName
-        = QStringLiteral("%1 ± %2").arg(readableName(nameOf(parameter, *input.mechanism, input.model)), step.text);
+    bar.fullName = QStringLiteral("%1 ± %2").arg(
+        readableName(said(nameOf(parameter, *input.mechanism, input.model)).toStdString()), step.text);
     return bar;
 }
 
@@ -141,11 +142,11 @@ QString whyEmpty(const PanelInput& input, const RecruitmentStudy* study)
     if (!study || study->mechanism.get() != input.mechanism || !study->wishes.sensitivities)
         return translated("Computing…");
     if (!study->fault.empty())
-        return QString::fromStdString(study->fault);
+        return said(study->fault);
     if (!study->sensitivities || !study->solution)
         return translated("Computing…");
     if (!study->sensitivities->isUsable())
-        return QString::fromStdString(study->sensitivities->message);
+        return said(study->sensitivities->message);
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "ui/panels/recruitment/study_input.h"
 
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -15,7 +16,7 @@ QString whyNoStudy(const PanelInput& input, const RecruitmentStudy* study)
                       && study->mechanism->jointOfModel.size() == input.model.joints.size();
     if (!fits)
         return translated("Being computed.");
-    return QString::fromStdString(study->fault);
+    return said(study->fault);
 }
 
 }  // namespace sinew

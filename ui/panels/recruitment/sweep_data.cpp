@@ -7,6 +7,7 @@
 
 #include "ui/panels/recruitment/study_input.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -172,7 +173,7 @@ PlotData sweepPlotOf(const PanelInput& input, const RecruitmentStudy* study, Swe
     addLinks(input, sweep, quantity, places, data);
     if (data.parts.empty())
         data.emptyText = quantity == SweepQuantity::Forces && !sweep.frames.front().message.empty()
-                             ? QString::fromStdString(sweep.frames.front().message)
+                             ? said(sweep.frames.front().message)
                              : SweepTr::tr("The model has no link to show.");
     return data;
 }

@@ -7,6 +7,7 @@
 #include "core/statics/activity_series.h"
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -191,7 +192,7 @@ JointForceSummary summariseJointForce(const PanelInput& input)
         if (bodyWeight > 0)
             now = newtons / bodyWeight;
     } else {
-        summary.message = input.frame ? QString::fromStdString(input.frame->message) : translated("Not solved yet.");
+        summary.message = input.frame ? said(input.frame->message) : translated("Not solved yet.");
     }
     // What was measured is of the activity's posture, not of a motion.
     const ReferenceRange* reference = input.showsRecording() ? nullptr : referenceOf(input, joint);

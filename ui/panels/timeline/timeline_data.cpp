@@ -6,6 +6,7 @@
 #include "core/scenario/resolve_stage.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
@@ -20,7 +21,7 @@ QString barToolTip(const StageRecord& stage)
     lines << QString::fromStdString(stage.name)
           << translated("%1 to %2").arg(clockText(stage.start).chopped(2), clockText(stage.end));
     if (!stage.endedBy.empty())
-        lines << translated("ended by %1").arg(QString::fromStdString(stage.endedBy));
+        lines << translated("ended by %1").arg(said(stage.endedBy));
     lines << translated("order %1, %2 steps").arg(stage.order).arg(stage.steps);
     return lines.join('\n');
 }
@@ -72,7 +73,7 @@ TimelineData timelineOf(const Recording& recording, const Scenario& scenario)
     TimelineData data;
     if (recording.times.empty()) {
         data.emptyText = recording.message.empty() ? translated("The run has recorded nothing; the messages say why.")
-                                                   : QString::fromStdString(recording.message);
+                                                   : said(recording.message);
         return data;
     }
     data.first = recording.times.front();
@@ -106,7 +107,7 @@ RunText runTextOf(const RunState& state)
     if (!state.recording)
         return {translated("not run yet"), "muted", {}};
     const Recording& recording = *state.recording;
-    const QString message = QString::fromStdString(recording.message);
+    const QString message = said(recording.message);
     if (recording.times.empty())
         return {message.isEmpty() ? translated("could not run; see the messages") : message, "error", message};
     const QString until = clockText(recording.times.back());

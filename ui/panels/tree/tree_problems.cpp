@@ -6,6 +6,7 @@
 
 #include "core/document/object_place.h"
 #include "ui/panels/tree/model_tree_model.h"
+#include "ui/text/said.h"
 
 namespace sinew {
 
@@ -31,7 +32,7 @@ void mark(TreeNode& node, const ProblemsByObject& problems)
             continue;
         if (!entry.problem)
             entry.problem = it->second.diagnostic->severity;
-        entry.toolTip += u'\n' + QString::fromStdString(it->second.diagnostic->message);
+        entry.toolTip += u'\n' + said(it->second.diagnostic->message);
     }
 }
 

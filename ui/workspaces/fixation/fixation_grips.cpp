@@ -6,6 +6,7 @@
 #include "core/fixation/refusal.h"
 #include "core/fixation/standard_fixators.h"
 #include "ui/scene/fixation_scene.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/workspaces/fixation/beam_drag.h"
@@ -42,23 +43,24 @@ void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vec
     const PlaneGrips places = planeGrips(answer.fixation, answer.construct);
     for (int i = 0; i <= middleGrip; ++i) {
         const bool isMiddle = i == middleGrip;
-        grips.push_back({{{ObjectKind::Fixation, "plane"}, {std::to_string(i)}},
-                         isMiddle ? places.middle : places.corners[static_cast<std::size_t>(i)],
-                         isMiddle ? HandleShape::Square : HandleShape::Ring,
-                         "Drag the fracture plane",
-                         [solved, i](const Fixation& was, const Vector3&, const Ray& ray) {
-                             const Construct& construct = solved->answers.front().construct;
-                             const auto plane = draggedPlane(was, construct, i, ray);
-                             if (!plane)
-                                 return DraggedCase();
-                             const FemurShape shape = femurOf(solved->answers.front().fixation);
-                             if (const Refusal refusal = refusalIn(*plane, shape); !refusal.empty())
-                                 return DraggedCase{{}, refusal.message};  // it stays where it could still lie
-                             DraggedCase it{was, {}};
-                             it.changed->fracture = *plane;
-                             return it;
-                         },
-                         [i](const Fixation& it) { return planeText(it.fracture, i); }});
+        grips.push_back(
+            {{{ObjectKind::Fixation, "plane"}, {std::to_string(i)}},
+             isMiddle ? places.middle : places.corners[static_cast<std::size_t>(i)],
+             isMiddle ? HandleShape::Square : HandleShape::Ring,
+             "Drag the fracture plane",
+             [solved, i](const Fixation& was, const Vector3&, const Ray& ray) {
+                 const Construct& construct = solved->answers.front().construct;
+                 const auto plane = draggedPlane(was, construct, i, ray);
+                 if (!plane)
+                     return DraggedCase();
+                 const FemurShape shape = femurOf(solved->answers.front().fixation);
+                 if (const Refusal refusal = refusalIn(*plane, shape); !refusal.empty())
+                     return DraggedCase{{}, said(refusal.message).toStdString()};  // it stays where it could still lie
+                 DraggedCase it{was, {}};
+                 it.changed->fracture = *plane;
+                 return it;
+             },
+             [i](const Fixation& it) { return planeText(it.fracture, i); }});
     }
 }
 

@@ -7,6 +7,7 @@
 #include "ui/text/display_names.h"
 #include "ui/text/elapsed_text.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/workspaces/fixation/landmark_steps.h"
 
@@ -38,8 +39,7 @@ void showAnswers(StatusTexts& texts, const CaseAnswer& answer, double seconds)
         texts.state = translated("solved, %1").arg(balanceText(answer));
     } else if (held == 0) {
         texts.role = "error";
-        texts.state = answer.answers.empty() ? translated("there is no load")
-                                             : QString::fromStdString(answer.answers.front().message);
+        texts.state = answer.answers.empty() ? translated("there is no load") : said(answer.answers.front().message);
     } else {
         texts.role = "warning";
         texts.state = translated("%1 of %2 postures cannot be answered").arg(count - held).arg(count);
@@ -75,8 +75,7 @@ StatusTexts fixationStatus(const FixationSession& fixation)
         texts.state = fixation.isPicking() ? pick : translated("%1: Fixation > Pick Landmarks on the Mesh").arg(pick);
     else if (!problems.empty()) {
         texts.role = "error";
-        texts.state
-            = alternativeText(problems.front().path) + QString::fromStdString(problems.front().diagnostic.message);
+        texts.state = alternativeText(problems.front().path) + said(problems.front().diagnostic.message);
     } else if (const CaseAnswer* answer = fixation.answer())
         showAnswers(texts, *answer, fixation.solved()->seconds);
     return texts;

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 
 #include "ui/session/session.h"
+#include "ui/text/said.h"
 #include "ui/vtk/viewport.h"
 
 namespace sinew {
@@ -91,7 +92,7 @@ void FixationTool::addReasons(ViewMarks& marks) const
         const int beam = std::stoi(problem.path.substr(beams.size()));
         for (const FixationGrip& grip : fixationGrips(m_fixation.solved(), m_fixation.posture(), beam)) {
             if (beamOf(grip.of.id) == beam && grip.of.part.front() == "tip")
-                marks.labels.push_back({grip.place, problem.diagnostic.message, true});
+                marks.labels.push_back({grip.place, said(problem.diagnostic.message).toStdString(), true});
         }
     }
 }

@@ -11,6 +11,7 @@
 
 #include "ui/scene/fixation_scene.h"
 #include "ui/session/session.h"
+#include "ui/text/said.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/label_support.h"
 #include "ui/workspaces/fixation/landmark_steps.h"
@@ -185,7 +186,7 @@ void LandmarkTool::refresh()
         content.prompt += tr(" (%1 so far)").arg(points);
     const PatientMesh* patient = m_fixation.patient();
     if (patient && patient->fault)
-        content.result = QString::fromStdString(patient->fault->message);
+        content.result = said(patient->fault->message);
     else if (patient && patient->measured)
         content.result = stepResult(m_step, *patient->measured);
     content.next = points == 0 && step.mayBeSkipped() ? tr("Skip") : tr("Next");

@@ -3,6 +3,7 @@
 #include "ui/session/motion_session.h"
 #include "ui/text/elapsed_text.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -63,7 +64,7 @@ StatusTexts motionStatus(const MotionSession& motion)
     else if (recording->status == RunStatus::Cancelled)
         texts.setState("warning", translated("cancelled; what was recorded until then is shown"));
     else
-        texts.setState("error", QString::fromStdString(recording->message));
+        texts.setState("error", said(recording->message));
     return texts;
 }
 

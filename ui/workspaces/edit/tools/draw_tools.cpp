@@ -198,8 +198,7 @@ void PointTool::placed()
     if (drawn)
         return finish(std::move(drawn));
     cancel();
-    m_context.session.report(makeWarning("there is no body for the " + m_what.toStdString() + " here",
-                                         m_what.toStdString() + "s belong to a body: click on one"));
+    m_context.session.report(m_refusal);
 }
 
 void PartTool::placed()

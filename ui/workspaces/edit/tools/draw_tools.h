@@ -84,8 +84,9 @@ private:
 class PointTool : public DrawTool {
 public:
     using Maker = std::optional<Drawn> (*)(const Project&, const BodyPlace&);
-    PointTool(const ToolContext& context, QString what, Maker make)
-        : DrawTool(context), m_what(std::move(what)), m_make(make)
+    // refusal: what is said where it cannot be.
+    PointTool(const ToolContext& context, QString what, Maker make, Diagnostic refusal)
+        : DrawTool(context), m_what(std::move(what)), m_make(make), m_refusal(std::move(refusal))
     {
     }
     QString hint() const override;
@@ -97,6 +98,7 @@ protected:
 private:
     QString m_what;
     Maker m_make;
+    Diagnostic m_refusal;
 };
 
 // A ready part that clicks place, see the verb "insert".

@@ -32,13 +32,21 @@ std::unique_ptr<Tool> makeTool(const QString& id, const ToolContext& context)
     if (id == "muscle")
         return std::make_unique<MuscleTool>(context);
     if (id == "node")
-        return std::make_unique<PointTool>(context, id, withNode);
+        return std::make_unique<PointTool>(context, id, withNode,
+                                           makeWarning(sentence("there is no body for the node here"),
+                                                       sentence("nodes belong to a body: click on one")));
     if (id == "contact")
-        return std::make_unique<PointTool>(context, id, withContact);
+        return std::make_unique<PointTool>(context, id, withContact,
+                                           makeWarning(sentence("there is no body for the contact here"),
+                                                       sentence("contacts belong to a body: click on one")));
     if (id == "load")
-        return std::make_unique<PointTool>(context, id, withLoad);
+        return std::make_unique<PointTool>(context, id, withLoad,
+                                           makeWarning(sentence("there is no body for the load here"),
+                                                       sentence("loads belong to a body: click on one")));
     if (id == "landmark")
-        return std::make_unique<PointTool>(context, id, withLandmark);
+        return std::make_unique<PointTool>(context, id, withLandmark,
+                                           makeWarning(sentence("there is no body for the landmark here"),
+                                                       sentence("landmarks belong to a body: click on one")));
     if (id == "pose")
         return std::make_unique<PoseTool>(context);
     if (id == "measure")

@@ -144,8 +144,32 @@ proven %3
         <translation>当前为屈服的 %1 %</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 '%2' renamed to '%3'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1 (*%2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (chosen)</source>
@@ -156,8 +180,24 @@ proven %3
         <translation>%1 / %2</translation>
     </message>
     <message>
+        <source>%1 &lt; 0 in row %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &lt; 0 in rows %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 &lt; 0 in rows %2 and %3 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 activities</source>
         <translation>%1 个活动</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
@@ -172,8 +212,32 @@ proven %3
         <translation>四周 %1：%2 除以球的投影面积 %3</translation>
     </message>
     <message>
+        <source>%1 along the axes of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2 km/h</source>
         <translation>%1 和 %2 km/h</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 axes</source>
@@ -200,12 +264,64 @@ proven %3
         <translation>此次编辑改变 %1</translation>
     </message>
     <message>
+        <source>%1 can become negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can become negative: its coordinate's range is open below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 cannot be read (%2); its landmarks are kept</source>
         <translation>无法读取 %1（%2）；标志点已保留</translation>
     </message>
     <message>
+        <source>%1 cannot depend on '%2', which is sought at the same moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot take account of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot take account of contact '%2': it is rigid or has friction; give it a stiffness, and no friction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot take account of link '%2', which breaks at its strength; let it hold instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 cells, %2</source>
         <translation>%1 个单元，%2</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes by %2 only: the curvature at %3 can be %4 at most, not %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes by %2 only: the slope at %3 can be %4 at most, not %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changes by %2 only: the slopes and curvatures given at its ends are too large together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 columns</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 constraints</source>
@@ -224,8 +340,20 @@ proven %3
         <translation>此阶段求解 %1 个坐标</translation>
     </message>
     <message>
+        <source>%1 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 degrees/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
         <translation>“%1”不逐个释放连接，因此没有历史。请在“比较”页选择“刚度”或“二次”。</translation>
+    </message>
+    <message>
+        <source>%1 ends at %2 s, before the stage does; give a longer table or end the stage earlier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 engages</source>
@@ -238,6 +366,10 @@ proven %3
     <message>
         <source>%1 errors, see Problems; %2</source>
         <translation>%1 个错误，见“问题”；%2</translation>
+    </message>
+    <message>
+        <source>%1 falls, so the slope at %2 must be 0 or less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 follows %2</source>
@@ -268,24 +400,152 @@ proven %3
         <translation>%1 松弛</translation>
     </message>
     <message>
+        <source>%1 has %2 angles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 arguments, but needs %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 of its three formulas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 points and needs one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has '%2' but no '%3'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has 1 argument, but needs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a part '%2', and %3 is named so too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a pressure, but no layers that it presses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has axes, but its kind has none of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no axes and does not move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has points, but its kind has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has rods, but its kind has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 held</source>
         <translation>%1 固定</translation>
+    </message>
+    <message>
+        <source>%1 holds '=': '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds a control character</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 in space, %2; composed by the %3 method</source>
         <translation>空间内，%1，%2；用%3方法推导</translation>
     </message>
     <message>
+        <source>%1 in stage '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 in the plane, %2; composed by the %3 method</source>
         <translation>平面内，%1，%2；用%3方法推导</translation>
+    </message>
+    <message>
+        <source>%1 in the rest posture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 or below</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is being measured</source>
         <translation>正在测量 %1</translation>
     </message>
     <message>
+        <source>%1 is beyond what can be computed with; at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is empty: its minimum lies above its maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is negative in the model's own posture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not held %2</source>
         <translation>%1 无法固定 %2</translation>
+    </message>
+    <message>
+        <source>%1 is scaled by body_weight, but the model's body_weight is 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is zero in the model's own posture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 joints</source>
@@ -296,8 +556,24 @@ proven %3
         <translation>%1 kg</translation>
     </message>
     <message>
+        <source>%1 kg at %2 m is a body mass index of %3 kg/m^2: check mass and height. Forces go by the mass, the size of the bone does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 km/h</source>
         <translation>%1 km/h</translation>
+    </message>
+    <message>
+        <source>%1 leaves out %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the plane of a plane model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies outside %2 to %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 links</source>
@@ -313,8 +589,20 @@ proven %3
         <translation>%1 个连接已达强度上限，见“连接”中琥珀色行</translation>
     </message>
     <message>
+        <source>%1 lists coordinates, but only ball and free joints do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 loads</source>
         <translation>%1 个载荷</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 mm</source>
@@ -325,6 +613,10 @@ proven %3
         <translation>另有 %1</translation>
     </message>
     <message>
+        <source>%1 more remarks are not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 motions held</source>
         <translation>约束 %1 个运动</translation>
     </message>
@@ -333,8 +625,56 @@ proven %3
         <translation>%1 N</translation>
     </message>
     <message>
+        <source>%1 N backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 N forwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 N of compression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 N of pull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 N of shear down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 N of shear up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 coordinates, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 rods, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs %2 stretches, found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs 1 rod, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs 1 stretch, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 nodes</source>
         <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 objects</source>
@@ -373,12 +713,24 @@ proven %3
         <translation>%1 / %2 · %3</translation>
     </message>
     <message>
+        <source>%1 of coordinate '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of the load</source>
         <translation>载荷的 %1</translation>
     </message>
     <message>
+        <source>%1 on '%2', from its pole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 on the head fragment</source>
         <translation>头侧骨块上的 %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -406,6 +758,18 @@ proven %3
         <translation>%1 受拉，%2 松弛</translation>
     </message>
     <message>
+        <source>%1 removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rises, so the slope at %2 must be 0 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 samples</source>
         <translation>%1 个样本</translation>
     </message>
@@ -430,6 +794,14 @@ proven %3
         <translation>%1 限位</translation>
     </message>
     <message>
+        <source>%1 takes a number without a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes other arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
@@ -440,6 +812,10 @@ proven %3
     <message>
         <source>%1 to %2 km/h; no mean exists</source>
         <translation>%1 至 %2 km/h；无平均值</translation>
+    </message>
+    <message>
+        <source>%1 turns out of the plane of a plane model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 warnings</source>
@@ -458,6 +834,10 @@ proven %3
         <translation>%1 未保存：已被其他程序更改；请重新加载该版本、保留此处内容后再次保存，或另存为其他名称</translation>
     </message>
     <message>
+        <source>%1 was not saved: it is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 was removed or renamed; the document is kept here</source>
         <translation>%1 已被移除或重命名；文档仍保留在此</translation>
     </message>
@@ -470,6 +850,10 @@ proven %3
         <translation>%1 · 已更改</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2 % of the bone's strength there</source>
         <translation>%1，为该处骨强度的 %2 %</translation>
     </message>
@@ -478,12 +862,48 @@ proven %3
         <translation>%1，%2；横轴：%3</translation>
     </message>
     <message>
+        <source>%1, along %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and %2 samples are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and 1 sample is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at %2 times this load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at any load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at any load: tightening does it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, character %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, Goodman</source>
         <translation>%1，Goodman</translation>
     </message>
     <message>
         <source>%1, last edit %2%3</source>
         <translation>%1，最后编辑于 %2%3</translation>
+    </message>
+    <message>
+        <source>%1, near a singular position of the constraints %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, near a singular position of the constraints %2; where speeds or forces grew without bound before, take a smaller step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, not found</source>
@@ -498,6 +918,10 @@ proven %3
         <translation>%1，点 %2 %3</translation>
     </message>
     <message>
+        <source>%1, point %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, stiffness</source>
         <translation>%1，刚度</translation>
     </message>
@@ -508,6 +932,10 @@ proven %3
     <message>
         <source>%1, then the run ends</source>
         <translation>%1，然后运行结束</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -558,6 +986,18 @@ proven %3
         <translation>%1：标志点尚待选取</translation>
     </message>
     <message>
+        <source>%1: there is no quantity '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this seems to be a left femur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this seems to be a right femur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: what it is a share of</source>
         <translation>%1：所占份额的对象</translation>
     </message>
@@ -566,12 +1006,24 @@ proven %3
         <translation>%1：在 %2 下骨块无法固定。</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1; a force that presses the head down is negative up the shaft</source>
         <translation>%1；将股骨头下压的力在沿骨干向上方向为负</translation>
     </message>
     <message>
+        <source>%1; final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1; note: %2</source>
         <translation>%1；注：%2</translation>
+    </message>
+    <message>
+        <source>%1; the preload is lost: nothing presses the fragments together when the ties are tightened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; the range is of all of it</source>
@@ -580,6 +1032,22 @@ proven %3
     <message>
         <source>%1; the value before is kept</source>
         <translation>%1；保留先前的值</translation>
+    </message>
+    <message>
+        <source>%1; there they change tensions by up to %2 of the largest and joint forces by up to %3 of the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; they follow from how stiff links are, of which the linear path takes the ratios alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; try the method 'linearly_implicit', or look at what acts at %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; where speeds or forces grew without bound before, take a smaller step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1° in %2 s</source>
@@ -606,12 +1074,152 @@ proven %3
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
+        <source>'!=' is true nearly always, so it never becomes true at a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' by %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' from %2 to %3 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' from %2 to %3 degrees/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' from %2 to %3 m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' from %2 to %3 m/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' has %2, A has %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' has no '='</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' is left with %2 N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' is left with %2 N m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' is needed by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' is outside the range of the coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' lacks %2 N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' lacks %2 N m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' must be a whole number from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' must be a whole number from %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' must be above zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' names no range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1' took along %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1': %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1': a straight nail cannot pass the cut of the osteotomy, which bends the shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'%1': it would cross the cut of the osteotomy as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'*' is given twice in stage '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'*' stands beside other coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'**' is no operator here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'follow' needs 'tracking'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'from' must lie before 'to'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>'tracking' stands beside 'effort'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>(left)</source>
         <translation>（左）</translation>
     </message>
     <message>
         <source>(right)</source>
         <translation>（右）</translation>
+    </message>
+    <message>
+        <source>*.sinew-fixation.json file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*.sinew-scenario.json file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>*.sinew.json model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+ add</source>
@@ -670,8 +1278,16 @@ proven %3
         <translation>.mot、.sto 或 .csv；相对场景文件夹</translation>
     </message>
     <message>
+        <source>0 leaves the stiffness as it is, 1 doubles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>0 when the model is no person</source>
         <translation>模型不是人时为 0</translation>
+    </message>
+    <message>
+        <source>0.46 is usual in finite element studies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0: it stays where it hits; 1: it loses no speed</source>
@@ -692,6 +1308,14 @@ proven %3
     <message>
         <source>1 body</source>
         <translation>1 个刚体</translation>
+    </message>
+    <message>
+        <source>1 cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 constraint</source>
@@ -720,6 +1344,10 @@ proven %3
     <message>
         <source>1 front</source>
         <translation>1 前视</translation>
+    </message>
+    <message>
+        <source>1 is the load as it is</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 joint</source>
@@ -751,8 +1379,16 @@ proven %3
         <translation>1 个节点</translation>
     </message>
     <message>
+        <source>1 number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 posture in</source>
         <translation>1 个姿态用时</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 sample</source>
@@ -935,16 +1571,156 @@ proven %3
         <translation>= 与 A 无本模型可辨的差异：区间重叠。不重叠处的差异属于本模型，并非建议。</translation>
     </message>
     <message>
+        <source>[minimum, maximum] for 'range'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 begins with {"format": "%2", "version": 1, ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 needs fewer than ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a %1 of %2 links cannot be built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B have different numbers of rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ball or free joint leaves the plane of a plane model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ball or free joint shares its coordinates with no other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a beam is round, up to 30 mm thick and wider than its bore, or flat, up to 40 mm wide and high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a beam that rubs in its guide needs a bed along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bed of '%1' must run from one place to a later one, with stiffnesses that are not negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bed of beam '%1' ends where it begins or before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bed of beam '%1' reaches beyond its ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A belt only pulls: when it goes taut, what flies on</source>
         <translation>安全带只受拉：何时绷紧，何者继续前冲</translation>
+    </message>
+    <message>
+        <source>a body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body hangs on one joint; close the loop with a constraint ('closure')</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body has 'inertia' and 'gyration_radii'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body has no activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body has no shortening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a body is named 'ground'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bound of row %1 is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bracket is never closed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A cane, a bag, a push: put a load on a body and see at once what it changes. The model stays as it is.</source>
         <translation>手杖、提包、推力：在刚体上施加载荷，立即查看其影响。模型保持不变。</translation>
     </message>
     <message>
+        <source>a case is compared with three other fixators at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a chain of links of variable length on a horizontal plane</source>
         <translation>水平面上可变长节段的链</translation>
+    </message>
+    <message>
+        <source>a change is not a number above -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a change names a link and a body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a change names neither a link nor a body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a change of link '%1' changes nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a closure of a plane model holds 'x', 'y' and 'turn_z'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a coefficient of a polynomial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma stands only between the arguments of a function</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comparison has no place here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a condition has no value here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a contact cannot pull: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a coordinate (rad or m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a coordinate between braces {...}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A curve has two points at least</source>
@@ -967,8 +1743,44 @@ proven %3
         <translation>损坏的副本</translation>
     </message>
     <message>
+        <source>a delay is for curves, series and tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A device adds mass; its drives make up for it</source>
         <translation>装置增加质量，由其驱动补偿</translation>
+    </message>
+    <message>
+        <source>a digit after '-'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a digit after the decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a digit in the exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a face has a corner that refers to no point of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a face has the corner '%1', which is no point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a face needs at least three corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a facet has %1 points and needs three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a factor is not above zero</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A fall</source>
@@ -983,8 +1795,36 @@ proven %3
         <translation>内固定在视图中有自己的开关</translation>
     </message>
     <message>
+        <source>a fixator of the kind 'none' has beams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A force on the head in body weights, in the femur's own axes: forwards, up the shaft, outwards. It begins as the peak of walking</source>
         <translation>作用于股骨头的力，以体重计，在股骨自身轴上：向前、沿骨干向上、向外。初值为行走峰值</translation>
+    </message>
+    <message>
+        <source>a formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a formula knows no past</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a given moment or force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has more than %1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A has no rows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a heavy rod between two rigid parts</source>
@@ -1007,12 +1847,56 @@ proven %3
         <translation>在有质量管中滑动的有质量杆</translation>
     </message>
     <message>
+        <source>a height of %1 m is no person's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a held motion has 'polynomial' and 'spline'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a hinge and a slider in a vertical plane</source>
         <translation>竖直平面内的铰与滑块</translation>
     </message>
     <message>
+        <source>a hip force must be finite and at most 100 body weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hip force must be finite and below 100 body weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a human in space, 52 degrees of freedom (Huston and Liu 1990)</source>
         <translation>空间人体，52 个自由度 (Huston and Liu 1990)</translation>
+    </message>
+    <message>
+        <source>A is not positive definite, which the published rules need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is not positive semidefinite (row %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is not square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is not square: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is not symmetric, which the published rules need (lemke does not)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is not symmetric, which this method needs (lemke does not)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a joint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A joint's force shows here.</source>
@@ -1023,8 +1907,20 @@ proven %3
         <translation>左髋按镜像的右髋求解，使向下、向后与内翻含义不变。</translation>
     </message>
     <message>
+        <source>a length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A level hip that sways over the foot, legs that change their length</source>
         <translation>髋保持水平在足上摆动，腿长可变</translation>
+    </message>
+    <message>
+        <source>a level of the least largest force was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link cannot bear more than its strength: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a link has broken, the formula does not hold; solved in full</source>
@@ -1035,6 +1931,78 @@ proven %3
         <translation>连接切换</translation>
     </message>
     <message>
+        <source>a link that is slack or at its limit would engage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link that only pulls, such as a muscle, cannot push: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link that only pushes cannot pull: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link's limits do not enclose zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link's stiffness is not positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list for '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list for 'coordinates'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list for 'equalities'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list has a length that cannot be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list has no type of its length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of coefficients for 'polynomial'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of points for 'spline'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of rows for 'A'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of verbs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a load (N, N m or m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a load or the support names a body that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A long lever on a nail in the shaft</source>
         <translation>骨干髓内钉上的长力臂</translation>
     </message>
@@ -1043,20 +2011,176 @@ proven %3
         <translation>下界：未计惯性</translation>
     </message>
     <message>
+        <source>a mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mass of %1 kg is no person's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A model's coordinates show here.</source>
         <translation>此处显示模型的坐标。</translation>
+    </message>
+    <message>
+        <source>a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a moment of inertia of body '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a motion by central differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a motion cannot be given by a formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a motion has no gaps: fill it, or leave out the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a motion need not be held; for statics take another posture, lock a coordinate, or let links supply what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a motion that is given needs no tracking</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A motion, an effort, or a motion to follow</source>
         <translation>运动、作用力或要跟随的运动</translation>
     </message>
     <message>
+        <source>a muscle hangs on no body: its points say where they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a muscle of two heads needs two points in 'heads'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A muscle pulls on the fragment on which it ends: its force counts across the fracture if that is the head. The plane says which</source>
         <translation>肌肉牵拉其止点所在骨块：若为头侧，其力计入跨骨折载荷。由平面判定</translation>
     </message>
     <message>
+        <source>a name ends with another single quote: 'left foot'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name with such a character stands between single quotes: 'left foot'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A needs as many numbers in a row as it has rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a number behind the name of a body: after that step of its joint, _before: along the axes before that step</source>
         <translation>刚体名后的数字：其关节该步之后；_before：沿该步之前的轴</translation>
+    </message>
+    <message>
+        <source>a number for '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number in A is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number in B is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of body weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number or an object for 'stiffness'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number that begins with a needless 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number without a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number would be too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number, "hold" or an object for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number, a name, a function or an opening bracket belongs here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a path begins and ends with points; surfaces stand between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a path needs two points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Pauwels angle of %1 degrees is hardly seen in a neck: check it, and that it was measured from the horizontal, not from the square of the shaft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a periodic curve ends with the value it begins with, but begins with %1 and ends with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a periodic curve has one curvature at its first and last point, but there %1 and %2 are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a periodic curve has one slope at its first and last point, but there %1 and %2 are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a phase curve needs two characteristic points or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plane of the neck crosses its axis between half the head's radius and the neck's base: %1 to %2 from the head's centre here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plane segment may be turned about z only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plane segment turns about z only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PLY file begins with a line 'ply'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point is not finite</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a point mass of 1 kg on a rod of 1 m</source>
@@ -1071,28 +2195,164 @@ proven %3
         <translation>可伸缩杆上的质点</translation>
     </message>
     <message>
+        <source>a point needs three numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point of a path names more than one of a body, a node and a surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point of a path names neither a body nor a node nor a surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point of link '%1' lies within surface '%2': it runs straight there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A point of the plane, in the frame of the body that carries it</source>
         <translation>平面上一点，在承载刚体坐标系中</translation>
+    </message>
+    <message>
+        <source>a point of two numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a polygon ends outside the list of corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a polygon has a corner that refers to no point of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a polynomial has no coefficients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a position beside a node has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a position beside a surface has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pressure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a problem between braces {...}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a problem may have 1400 rows; this seems to be another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a problem may have 20 000 cells; this seems to be another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a product of inertia of body '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a property of the unknown type '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quote is never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a radius of gyration of body '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reference in body weights, but the model's body_weight is 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A remark</source>
         <translation>备注</translation>
     </message>
     <message>
+        <source>a reverse oblique plane crosses the axis within 60 mm below the neck's base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of A, a list of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row of six numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A scenario moves the skeleton: stage by stage it says which motions and which moments are given, and the others are found.</source>
         <translation>场景驱动骨骼：逐阶段说明给定哪些运动与力矩，其余求出。</translation>
+    </message>
+    <message>
+        <source>a screw that pulls needs a thread with a bed along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a segment is named 'ground'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A series of postures</source>
         <translation>一系列姿态</translation>
     </message>
     <message>
+        <source>a side is a place off the plane z = 0, or a name with _r, _l, right or left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a single '=' compares nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a single quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a spline has at least two points</source>
         <translation>样条至少有两点</translation>
     </message>
     <message>
+        <source>a spline is too steep to compute with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a spline needs two points or more, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A spring between them makes them swing as one</source>
         <translation>其间弹簧使二者同摆</translation>
+    </message>
+    <message>
+        <source>a stage can be like one that stands above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stage is named 'end'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a state between braces {...}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A step in space</source>
@@ -1107,16 +2367,80 @@ proven %3
         <translation>更硬的墙两次弹回第一质量</translation>
     </message>
     <message>
+        <source>a stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stiffness is a number, or "held" for a motion held fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stiffness of a support of beam '%1' is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stretch of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a stretching part, then a heavy rod</source>
         <translation>可伸缩段，后接有质量杆</translation>
+    </message>
+    <message>
+        <source>a subtrochanteric plane crosses the shaft 20 to 150 mm below the neck's base</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sum of functions of coordinates</source>
         <translation>坐标函数之和</translation>
     </message>
     <message>
+        <source>a support of '%1' must lie on it, with stiffnesses that are not negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a support of beam '%1' does not lie on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a term has more than one of 'slope', 'polynomial' and 'spline'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text for '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text for 'name'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text holds %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a torus in a plane model leads strands out of the plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A tour of the window</source>
         <translation>窗口导览</translation>
+    </message>
+    <message>
+        <source>a verb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a vertex needs three numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A wall that only pushes is met once</source>
@@ -1145,6 +2469,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
 本项目源代码采用 Apache 2.0 许可证。构建的窗口链接了采用 GNU 通用公共许可证第 3 版的 QCustomPlot，因此整个窗口可按 GPL 3 分发。
 
 另外还使用 Qt (LGPL 3)、VTK (BSD)、Eigen (MPL 2)、jsoncpp (MIT) 和 CLI11 (BSD)。</translation>
+    </message>
+    <message>
+        <source>a zero byte</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A: mass matrix</source>
@@ -1207,6 +2535,38 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>加速度</translation>
     </message>
     <message>
+        <source>acceleration of a centre of mass when no rate changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceleration of a pole when no rate changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceleration of gravity along %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceleration of gravity along the axes of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceleration of gravity, along %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceleration of gravity, along the own axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceleration of the centre of mass of %1 when no rate changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acceleration of the pole of %1 when no rate changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>横向</translation>
     </message>
@@ -1227,8 +2587,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>激活</translation>
     </message>
     <message>
+        <source>activations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Activities</source>
         <translation>活动</translation>
+    </message>
+    <message>
+        <source>activities hold posture and loads; set activations in the links to keep them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Activity</source>
@@ -1251,8 +2619,40 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>添加</translation>
     </message>
     <message>
+        <source>add "dependants": "take" to remove them too, or "leave" to keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add %1</source>
         <translation>添加%1</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add %1, or remove the key: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add ')'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add 'core_kn'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add 'kt', about 0.8 of the normal stiffness for bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add 'layers', or remove 'layer_pressure'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add 'shell', or remove the key</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a beam</source>
@@ -1267,6 +2667,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>添加曲线</translation>
     </message>
     <message>
+        <source>add a file name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add a joint that carries it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a load</source>
         <translation>添加载荷</translation>
     </message>
@@ -1277,6 +2685,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Add a point to %1</source>
         <translation>向 %1 添加点</translation>
+    </message>
+    <message>
+        <source>add a scenario first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a stage</source>
@@ -1311,6 +2723,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>添加曲线 %1</translation>
     </message>
     <message>
+        <source>add it above the row of column names; a table without a header is named *.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add Joint</source>
         <translation>添加关节</translation>
     </message>
@@ -1327,12 +2747,32 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>添加节点</translation>
     </message>
     <message>
+        <source>add objects to it and remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add one to 'layers' of the joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add one, which says what is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add Segment</source>
         <translation>添加节段</translation>
     </message>
     <message>
+        <source>add the '"', and write a line break as \n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add to %1</source>
         <translation>添加到%1</translation>
+    </message>
+    <message>
+        <source>add up the stiffnesses of some of them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Added mass</source>
@@ -1351,12 +2791,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>%1 s 后</translation>
     </message>
     <message>
+        <source>after all verbs, at %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the cut the fracture would face forwards or backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the cut the neck must still point upwards and inwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise</source>
         <translation>截骨后为 %1：%2 外翻使平面转动，下肢站立变化 %3</translation>
     </message>
     <message>
         <source>After tightening, before the load</source>
         <translation>拧紧之后、加载之前</translation>
+    </message>
+    <message>
+        <source>after verb %1, at %2: %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against</source>
@@ -1411,6 +2867,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>全部类型</translation>
     </message>
     <message>
+        <source>all mass that moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all numbers are SI and at most 1e20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all numbers are SI; write 0, or at least 1e-60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All of the load</source>
         <translation>全部载荷</translation>
     </message>
@@ -1463,16 +2931,116 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>放大的力矩</translation>
     </message>
     <message>
+        <source>an %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an activation is not above -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An activity is what the body does: its posture, its loads and what was measured of it. Choose walking here, and step through it with comma and period; Series shows the joint force over the step.</source>
         <translation>活动即身体所做之事：姿态、载荷以及相应的实测数据。在此选择步行，用逗号和句号键逐步查看；“序列”显示一步中的关节力。</translation>
+    </message>
+    <message>
+        <source>an activity needs a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an activity needs the model that it is of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an angle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An angle in the plane of walking, a lean and a length each</source>
         <translation>各有行走平面内的角、倾角与长度</translation>
     </message>
     <message>
+        <source>an area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An arm is raised forwards, or a telescope lengthens, and comes back</source>
         <translation>手臂前举或伸缩节伸长，然后返回</translation>
+    </message>
+    <message>
+        <source>an array of points or polygons is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an axis has 'coordinate' and 'terms'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an effort cannot be held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an effort or force reads the force of a rigid contact, which it changes at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an end of stage '%1' has more than one condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an end of stage '%1' has no condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an escape that JSON does not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an exponent has no unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an imposed shortening (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object for 'values'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object for coordinate '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an operator is missing before %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an osteotomy of a bone that is given as a mesh is not modelled</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Angle</source>
@@ -1481,6 +3049,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>angle</source>
         <translation>角度</translation>
+    </message>
+    <message>
+        <source>angle about %1 at which joint '%2' stands in '%3'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle at which link '%1' is hinged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle of %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Angle reference</source>
@@ -1503,6 +3083,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>给定角度，求力矩</translation>
     </message>
     <message>
+        <source>angles are rotations, stretches are translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Angles of the equations</source>
         <translation>方程所用角度</translation>
     </message>
@@ -1515,8 +3099,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>角加速度</translation>
     </message>
     <message>
+        <source>angular acceleration of %1 when no rate changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angular acceleration when no rate changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Angular speed</source>
         <translation>角速度</translation>
+    </message>
+    <message>
+        <source>angular velocity of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angular velocity, along the own axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another %1 is named '%2' already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another condition that ends the stage; the first to become true does</source>
@@ -1537,6 +3141,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Another model: %1</source>
         <translation>另一模型：%1</translation>
+    </message>
+    <message>
+        <source>another shape has one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1623,6 +3231,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>与阶段开始时相同</translation>
     </message>
     <message>
+        <source>ask for the angles of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask for the local method, or write the joint as axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask for the local method, which names the quantities of every body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>assumed</source>
         <translation>假定</translation>
     </message>
@@ -1649,6 +3269,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>at %1</source>
         <translation>%1 时</translation>
+    </message>
+    <message>
+        <source>at %1 of the load</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at %1 s</source>
@@ -1699,6 +3323,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>名称旁为光标处（%1 %2）的值</translation>
     </message>
     <message>
+        <source>at the full load large displacements change tensions by up to %1 of the largest and joint forces by up to %2 of the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At x, y, z of it</source>
         <translation>位于其 x、y、z</translation>
     </message>
@@ -1735,6 +3363,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>地面轴（X 切换）</translation>
     </message>
     <message>
+        <source>axes turned by Euler parameters, along the axes before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Axial</source>
         <translation>轴向</translation>
     </message>
@@ -1745,6 +3377,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Axis</source>
         <translation>轴</translation>
+    </message>
+    <message>
+        <source>axis %1 of joint '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>azimuth of %1, about z from x</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>b: centrifugal and Coriolis terms</source>
@@ -1828,6 +3468,34 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>梁</translation>
     </message>
     <message>
+        <source>beam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beam '%1' ends at %2 m, where it begins or before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beam '%1' has '%2' beside 'stiffness'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beam '%1' has more than one of 'stiffness', 'round', 'flat' and 'section'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beam '%1' has none of 'stiffness', 'round', 'flat' and 'section'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beam '%1' is too stiff in one way beside another to compute with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beam '%1' would be cut into about %2 elements, more than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Beams</source>
         <translation>梁</translation>
     </message>
@@ -1854,6 +3522,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Beds</source>
         <translation>基床</translation>
+    </message>
+    <message>
+        <source>beds, stiffness, friction, preload and thread must not be negative</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>before</source>
@@ -1912,6 +3584,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>低于实测 %1 BW</translation>
     </message>
     <message>
+        <source>Below the neck a plate looks better beside a nail than in practice, where nails are preferred (Roberts et al. 2015): that a hip screw slides is not in the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Below the trochanters, a nail</source>
         <translation>转子下，髓内钉</translation>
     </message>
@@ -1954,6 +3630,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Between %1 and %2: taken to the end</source>
         <translation>在 %1 与 %2 之间：已取端值</translation>
+    </message>
+    <message>
+        <source>between its plate alone and a rigid hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Between samples</source>
@@ -2010,6 +3690,46 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>body</source>
         <translation>刚体</translation>
+    </message>
+    <message>
+        <source>body '%1' has a mass and turns or hangs on a segment, which the equations do not support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body '%1' has no landmarks '%2' and '%3' apart from each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body '%1' has no mass: a motion has nothing to accelerate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body '%1' has no mass: statics leaves its weight out, and a motion could not move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body '%1' has no two joints apart from each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body '%1' has no two joints, and no landmark beside its joint, that say where the segment goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body '%1' is a part of segment '%2' already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body '%1' is the child of %2 already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body '%1' is the child of no joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body '%1' translates by itself, which the equations do not support</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Body A</source>
@@ -2078,6 +3798,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>bone gives way</source>
         <translation>骨失效</translation>
+    </message>
+    <message>
+        <source>bone gives way around the %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.</source>
@@ -2220,6 +3944,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>取消运行</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled at %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cancelled; what was recorded until then is shown</source>
         <translation>已取消；显示此前记录</translation>
     </message>
@@ -2236,6 +3968,50 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>无法维持</translation>
     </message>
     <message>
+        <source>cannot read the mesh '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the model '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot read the table '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save: the file is write-protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save: the file name is empty or holds a zero byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save: there is no fixation to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save: there is no motion to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save: this is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot save: this is no ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot write to the folder '%1': %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannulated screws</source>
         <translation>空心螺钉</translation>
     </message>
@@ -2246,6 +4022,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Case</source>
         <translation>病例</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cell size</source>
@@ -2276,6 +4056,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>质心</translation>
     </message>
     <message>
+        <source>centre of mass of body '%1' from joint '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>centre of pressure</source>
         <translation>压力中心</translation>
     </message>
@@ -2296,12 +4080,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>更改</translation>
     </message>
     <message>
+        <source>change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change %1 %2 in %3</source>
         <translation>在 %3 中更改 %1 %2</translation>
     </message>
     <message>
+        <source>change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change it, and take it back</source>
         <translation>更改与撤销</translation>
+    </message>
+    <message>
+        <source>change its permissions, or save elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change its points or shapes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change of stiffness of %1</source>
@@ -2324,6 +4124,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>更改 %1 的坐标</translation>
     </message>
     <message>
+        <source>change the value or the range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the value, or the range in the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change what ends %1</source>
         <translation>更改 %1 的结束条件</translation>
     </message>
@@ -2344,16 +4152,128 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>随之变化</translation>
     </message>
     <message>
+        <source>check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the condition, or let the run last longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the folder's permissions and the space left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the name and the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the name and the permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the numbers; xy, xz and yz are minus the integrals of x y, x z and y z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the radii: no square may exceed the sum of the other two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check their moduli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Child</source>
         <translation>子体</translation>
+    </message>
+    <message>
+        <source>choose a %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a *.sinew-fixation.json file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a *.sinew-scenario.json file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a *.sinew.json file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a *.sinew.json model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a curve</source>
         <translation>选择曲线</translation>
     </message>
     <message>
+        <source>choose a larger 'element'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a larger 'element' or fewer beds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a nail or a plate along the shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a plate, or an osteotomy that only turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a shorter name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a smaller size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose an activity</source>
         <translation>选择活动</translation>
+    </message>
+    <message>
+        <source>choose another file with a list of verbs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another fixator or angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another one, such as '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose larger cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose Open, which takes files of all kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose smaller ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the one that the case was made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the other side, or pick the condyles at the back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose what is plotted</source>
@@ -2390,6 +4310,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Clearance</source>
         <translation>间隙</translation>
+    </message>
+    <message>
+        <source>clearance of loose screws</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click</source>
@@ -2496,6 +4420,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>关闭%1；可由“视图 &gt; 面板”再次显示</translation>
     </message>
     <message>
+        <source>close it there, or choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close Window</source>
         <translation>关闭窗口</translation>
     </message>
@@ -2521,12 +4449,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>系数</translation>
     </message>
     <message>
+        <source>coefficient of link '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coefficient of links '%1' and '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coefficient of power %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coefficient, %1</source>
         <translation>系数，%1</translation>
     </message>
     <message>
         <source>Column</source>
         <translation>列</translation>
+    </message>
+    <message>
+        <source>column %1 has no name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2573,6 +4517,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>压缩</translation>
     </message>
     <message>
+        <source>compute a part of it apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compute a part of it apart, or leave out brackets that change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computed</source>
         <translation>计算</translation>
     </message>
@@ -2601,6 +4553,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>常数</translation>
     </message>
     <message>
+        <source>constant angle of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constant of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Constant part</source>
         <translation>常数部分</translation>
     </message>
@@ -2613,8 +4573,36 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>约束</translation>
     </message>
     <message>
+        <source>constraint '%1' holds body '%2' to itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constraint '%1' holds motion '%2' twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constraint '%1' holds no motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constraint '%1' makes coordinate '%2' a function of itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constraint rows that others imply bear nothing here, since statics cannot tell their shares apart: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Constraints</source>
         <translation>约束</translation>
+    </message>
+    <message>
+        <source>constraints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>constraints that follow a function of time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Constraints, row by row</source>
@@ -2633,6 +4621,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>接触</translation>
     </message>
     <message>
+        <source>contact %1 cannot stay closed: given motions or constraints press it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contact %1 jams while it slides (Painleve's paradox); give it a stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contact '%1' lets body '%2' touch itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contact '%1' lies %2 mm behind its plane; it is rigid and counts as touching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Contact, only pushes</source>
         <translation>接触，只受压</translation>
     </message>
@@ -2641,12 +4645,68 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>接触</translation>
     </message>
     <message>
+        <source>contacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contacts %1 cannot stay closed: given motions or constraints press it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contacts belong to a body: click on one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coordinate</source>
         <translation>坐标</translation>
     </message>
     <message>
         <source>coordinate</source>
         <translation>坐标</translation>
+    </message>
+    <message>
+        <source>coordinate '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' belongs to joint '%2' already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' has both an acceleration and an effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' is an angle of segment '%2' already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' is given twice in stage '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' is no rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' is no translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' is set twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' moves no joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' stands beside 'coordinates'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coordinate '%1' stands twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coordinate of the curve</source>
@@ -2683,6 +4743,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Copy data</source>
         <translation>复制数据</translation>
+    </message>
+    <message>
+        <source>copy objects in Sinew, or a text such as {"bodies": [...]}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy plot</source>
@@ -2741,6 +4805,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>耦合</translation>
     </message>
     <message>
+        <source>coupling '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crank</source>
         <translation>曲柄</translation>
     </message>
@@ -2751,6 +4819,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Crash ride with a belt</source>
         <translation>系安全带的碰撞</translation>
+    </message>
+    <message>
+        <source>create the folder first, or save elsewhere</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Criteria</source>
@@ -2785,8 +4857,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>三次刚度</translation>
     </message>
     <message>
+        <source>cubic stiffness of the spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Curvature</source>
         <translation>曲率</translation>
+    </message>
+    <message>
+        <source>curvature of %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Curve</source>
@@ -2803,6 +4883,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Curve %1 with its rate and acceleration</source>
         <translation>曲线 %1 及其变化率和加速度</translation>
+    </message>
+    <message>
+        <source>curve '%1': %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Curve of the function</source>
@@ -2847,6 +4931,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>阻尼器</translation>
     </message>
     <message>
+        <source>dampers of coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dampers of links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Damping</source>
         <translation>阻尼</translation>
     </message>
@@ -2857,6 +4949,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Damping along the plane</source>
         <translation>沿平面阻尼</translation>
+    </message>
+    <message>
+        <source>damping of contacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damping of stops</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Damping of the tracking</source>
@@ -2877,6 +4977,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Data</source>
         <translation>数据</translation>
+    </message>
+    <message>
+        <source>decimals are written with a full stop: 1.5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delay</source>
@@ -2951,6 +5055,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除网格</translation>
     </message>
     <message>
+        <source>detach the mesh: what was measured on it stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Diameter</source>
         <translation>直径</translation>
     </message>
@@ -2963,6 +5071,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>直径 / 孔径或宽 × 高，mm</translation>
     </message>
     <message>
+        <source>did you mean '%1'?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Differences</source>
         <translation>差分</translation>
     </message>
@@ -2973,6 +5085,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Direction</source>
         <translation>方向</translation>
+    </message>
+    <message>
+        <source>direction of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction of '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direction of the turned axis of joint '%1'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard</source>
@@ -3107,6 +5231,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>驱动</translation>
     </message>
     <message>
+        <source>Driven in the model by given efforts, which Q holds: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Driven: a given moment or force acts on it</source>
         <translation>驱动：受给定力矩或力作用</translation>
     </message>
@@ -3129,6 +5257,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Duration</source>
         <translation>时长</translation>
+    </message>
+    <message>
+        <source>duration</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E</source>
@@ -3155,6 +5287,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>作用力</translation>
     </message>
     <message>
+        <source>effort on coordinate '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>EI y</source>
         <translation>EI y</translation>
     </message>
@@ -3173,6 +5309,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Element</source>
         <translation>元素</translation>
+    </message>
+    <message>
+        <source>elevation of %1 from the x-y plane</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Eleven links</source>
@@ -3212,8 +5352,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>结束</translation>
     </message>
     <message>
+        <source>end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>end a muscle</source>
         <translation>结束肌肉</translation>
+    </message>
+    <message>
+        <source>end of '%1'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>end of run</source>
@@ -3288,6 +5436,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>方程</translation>
     </message>
     <message>
+        <source>equations are composed for the variable-length links of 'segments'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equations as text</source>
         <translation>方程文本</translation>
     </message>
@@ -3308,6 +5460,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>运动方程：%1</translation>
     </message>
     <message>
+        <source>equilibrium could not be followed beyond %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equilibrium posture found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equilibrium posture found, but it is unstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Esc ends it at any time</source>
         <translation>随时可按 Esc 结束</translation>
     </message>
@@ -3322,6 +5490,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Events as the load grows</source>
         <translation>载荷增长中的事件</translation>
+    </message>
+    <message>
+        <source>every force is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every number must be finite</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 muscle lines, or on Next.</source>
@@ -3350,6 +5526,114 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Exoskeleton gait</source>
         <translation>外骨骼步态</translation>
+    </message>
+    <message>
+        <source>expected %1 for '%2', found %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected ',' or '%1', found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected ':' after the key '%1', found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a %1 between braces {...}, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a %1, found nothing but blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a file, found a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a fixation, found something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a key between double quotes, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a motion, found something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number or a name, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a number, found '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a value, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an operator, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected another value after the comma, found '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected four hexadecimal digits after \u</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected inDegrees=yes or inDegrees=no, found '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one direction of the axis, found none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one direction of the axis, found two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one of 'curve', 'table', 'series' and 'formula' in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one of 'motion', 'effort' and 'follow'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the column 'time', found '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the end of the file after the closing bracket, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the end of the number, found %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the format '%1', found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected three numbers [x, y, z] for '%1', found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected version 1, found %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Explicit</source>
@@ -3384,6 +5668,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>导出帧…</translation>
     </message>
     <message>
+        <source>export it as .stl, .ply, .obj or .vtp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export Motion</source>
         <translation>导出运动</translation>
     </message>
@@ -3408,6 +5696,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>导出结果为 CSV…</translation>
     </message>
     <message>
+        <source>export the bone as a surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>export the mesh again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export the plotted curves as CSV</source>
         <translation>将所绘曲线导出为 CSV</translation>
     </message>
@@ -3422,6 +5718,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Export: %1</source>
         <translation>导出：%1</translation>
+    </message>
+    <message>
+        <source>exported to %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export…</source>
@@ -3462,6 +5762,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>fatigue of the %1</source>
         <translation>%1 疲劳</translation>
+    </message>
+    <message>
+        <source>fatigue strength of the %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fatigue, %</source>
@@ -3600,6 +5904,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>表面贴合</translation>
     </message>
     <message>
+        <source>fit of the surfaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fit Selection</source>
         <translation>适应所选</translation>
     </message>
@@ -3656,8 +5964,32 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>固定骨折的髋部</translation>
     </message>
     <message>
+        <source>fix the formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix the model first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix the other names first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix these first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix what the problems name, then keep it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixation</source>
         <translation>内固定</translation>
+    </message>
+    <message>
+        <source>fixation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fixation breaks the neck of the femur that is open and asks what holds it: drag the fracture and the screws, and read what bone and metal bear and what gives way first. For research and teaching, not a medical device.</source>
@@ -3688,6 +6020,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>扁平</translation>
     </message>
     <message>
+        <source>flat section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>float a panel</source>
         <translation>浮动面板</translation>
     </message>
@@ -3704,6 +6040,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>跟随人体</translation>
     </message>
     <message>
+        <source>followed to the whole load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>followed to × %1</source>
         <translation>追踪至 × %1</translation>
     </message>
@@ -3718,6 +6058,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>follows a function of time</source>
         <translation>随时间函数变化</translation>
+    </message>
+    <message>
+        <source>for a product write *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a product write * before the bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a product write *; a name with blanks stands between single quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For fractures of this kind guidelines name hip screws and nails, not screws alone (Roberts et al. 2015): what makes those fail in use, cycles and cut-out, is not in the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For research and teaching, not a medical device</source>
@@ -3740,6 +6096,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>载荷 %2 的力 %1</translation>
     </message>
     <message>
+        <source>force '%1' acts on the ground and has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>force '%1' has neither a force nor a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Force Arrows</source>
         <translation>力箭头</translation>
     </message>
@@ -3752,6 +6116,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>力的区间</translation>
     </message>
     <message>
+        <source>force of a load, along the axes of a body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>force of load '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>force of the loads on a body and all that it carries, along the axes before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>force on '%1', %2 of the frame in '%3'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Force on the body, ground frame</source>
         <translation>作用于刚体的力，地面系</translation>
     </message>
@@ -3760,8 +6140,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>作用于子体的力，地面系</translation>
     </message>
     <message>
+        <source>force over distance; pushes the two points apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Force over the cross-section that the link states; amber: it bears all of its strength, or more</source>
         <translation>力除以连接所给的横截面积；琥珀色：已达到或超过其强度</translation>
+    </message>
+    <message>
+        <source>force that a body and all that it carries need when no rate changes, along the axes before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>force that moves %1, along the axes before it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Force to explain</source>
@@ -3856,6 +6248,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>长度份额：0 为近端，1 为尖端</translation>
     </message>
     <message>
+        <source>fractions of a body weight of %1 N were written in kg, N and N m, because the body weight here is %2 N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fracture</source>
         <translation>骨折</translation>
     </message>
@@ -3900,6 +6296,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>未适应</translation>
     </message>
     <message>
+        <source>fresh, '%1' would bear more than ten body weights by its new length alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Friction</source>
         <translation>摩擦</translation>
     </message>
@@ -3916,12 +6316,48 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>摩擦力</translation>
     </message>
     <message>
+        <source>friction has no effect without a tangential stiffness, in this cell and maybe others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friction in the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friction must lie between 0 and 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friction of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friction of a contact cannot exceed its coefficient times the push: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friction of bone on bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friction of contacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From</source>
         <translation>起点</translation>
     </message>
     <message>
         <source>From angle</source>
         <translation>起始角度</translation>
+    </message>
+    <message>
+        <source>from end to end of '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from end to end of a distance that is held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From head</source>
@@ -4065,12 +6501,104 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>虚影</translation>
     </message>
     <message>
+        <source>give "force": [x, y, z] or "moment": [x, y, z]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give "from" and "to", points of the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give %1 %2 in %3</source>
         <translation>在 %3 中给定 %1 %2</translation>
     </message>
     <message>
         <source>Give %1 a new curve in %2</source>
         <translation>在 %2 中为 %1 给定新曲线</translation>
+    </message>
+    <message>
+        <source>give 'cells' instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give 'cells', 'patches', 'beams', 'ties' or 'sliders', %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give 'from' and 'to' along it, from the plane: negative distally, positive proximally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a 'factor', or 'from', 'to' and 'distance' between landmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a body the shape of a femur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a direction across the beam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a direction in the patch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a direction, such as [0, 0, 1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a height between %1 and %2 m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a mass between %1 and %2 kg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a mass to its points or rods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a number between 1 and %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a number for each column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give all three on one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give an 'activation' or a 'shortening', or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give as many as the kind has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give both as many angles, or remove 'angle_reference'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give both the same orientation in in_parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give each angle a coordinate of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give each number a column of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give fewer states at once; or this is another file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give it 1 kg, as a ball of water</source>
@@ -4085,12 +6613,68 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>赋予 1 kg 质量</translation>
     </message>
     <message>
+        <source>give it a mass, or weld it to its neighbour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give it a name that no other has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give it an effort</source>
         <translation>给定作用力</translation>
     </message>
     <message>
         <source>Give it the nearest value of its range</source>
         <translation>取范围内最近值</translation>
+    </message>
+    <message>
+        <source>give its length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give its mass to a segment as a mass point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give one of the two; "coordinates": "*" is for all that are not named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give one of the two; the other is computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give rotations and translations apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the contact a stiffness, or use the method 'differences', where it reads the force a step ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the coordinate a range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the coordinate a range, or remove 'stop'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the efforts of its turns in Stages to let it go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the model a body_weight in N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the model a body_weight in N, or write the value without a scale</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>give up; back to Select</source>
@@ -4105,12 +6689,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>给定</translation>
     </message>
     <message>
+        <source>given efforts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Given for %1</source>
         <translation>%1 的给定值</translation>
     </message>
     <message>
         <source>Given in this stage (one of each pair)</source>
         <translation>本阶段给定（每对其一）</translation>
+    </message>
+    <message>
+        <source>given pair</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given pressure on the layers</source>
@@ -4148,6 +6740,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Gravity</source>
         <translation>重力</translation>
+    </message>
+    <message>
+        <source>gravity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gravity (m/s^2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gravity terms</source>
@@ -4210,12 +6810,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>回转半径</translation>
     </message>
     <message>
+        <source>Haba et al. 2012 to Morgan et al. 2003</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>half</source>
         <translation>一半</translation>
     </message>
     <message>
         <source>Half axes of an ellipsoid</source>
         <translation>椭球半轴</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half of it is open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Half of the load</source>
@@ -4228,6 +6840,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Half the load</source>
         <translation>载荷减半</translation>
+    </message>
+    <message>
+        <source>hang both on '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hang it on the ground, on a segment, or on a body that only translates against the ground</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hangs on</source>
@@ -4244,6 +6864,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Head diameter</source>
         <translation>股骨头直径</translation>
+    </message>
+    <message>
+        <source>head diameter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Head on cortex</source>
@@ -4283,6 +6907,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>受约束运动</translation>
     </message>
     <message>
+        <source>held motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Held motions of B in the frame of A</source>
         <translation>A 系中 B 的受约束运动</translation>
     </message>
@@ -4293,6 +6921,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Help</source>
         <translation>帮助</translation>
+    </message>
+    <message>
+        <source>here is a byte that is no UTF-8 text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here the links share by stiffness; the window shows: %1.</source>
@@ -4408,6 +7040,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>均不约束</translation>
     </message>
     <message>
+        <source>hold of the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holds</source>
         <translation>固定</translation>
     </message>
@@ -4480,6 +7116,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>刚度的已知程度</translation>
     </message>
     <message>
+        <source>if so meant, set its kind to 'weld'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Implicit</source>
         <translation>隐式</translation>
     </message>
@@ -4496,6 +7136,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>给定缩短量</translation>
     </message>
     <message>
+        <source>imposed shortenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imposed: positive pulls, negative is slack</source>
         <translation>给定：正为拉，负为松</translation>
     </message>
@@ -4504,12 +7148,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>于 %1</translation>
     </message>
     <message>
+        <source>In %1 no muscle pulls on the head fragment, in other postures some do: a stated hip force comes without them, and the worst posture may be the worst only because it has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in %1 of %2 steps of stage '%3' the direction in which a contact slides was not found to 0.01 rad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In '%1' this plane carries %2, %3, %4, and %5 N m of bending; %6, the head moves by %7 mm and turns into varus by %8 degrees. First to go: %9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In '%1': %2.</source>
         <translation>“%1”：%2。</translation>
     </message>
     <message>
         <source>In a</source>
         <translation>A 系中</translation>
+    </message>
+    <message>
+        <source>in a plane model it has one, about z, or none</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In b</source>
@@ -4568,6 +7228,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>按步</translation>
     </message>
     <message>
+        <source>In such a fracture hip screw, blade plate and locking plate are one model here: a side plate held above, over the length of the neck, and below. The screw or blade in the head is drawn, but not computed by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the frame of the body</source>
         <translation>在刚体坐标系中</translation>
     </message>
@@ -4598,6 +7262,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Inertia</source>
         <translation>惯量</translation>
+    </message>
+    <message>
+        <source>inertia about the pole, of a body and all that it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inertia of %1 and all that it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inertia of %1 and all that it carries, along the axes before it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>inner</source>
@@ -4676,8 +7352,84 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在导向或钢板中不能转动</translation>
     </message>
     <message>
+        <source>it does not cross the fracture: it ends %1 before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not cross the fracture: it ends %1 behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not reach the outer side of the bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not reach the outer side of the shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no effect, but is kept when the file is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no faces: points alone are no surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no points with x, y and z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has none at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has one, about z; two, about z and then about -y; or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds '%1' and not a surface (PolyData)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a femur of the other side, seen in a mirror</source>
         <translation>为对侧股骨的镜像</translation>
+    </message>
+    <message>
+        <source>it is ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is measured from the centre to the middle of the tube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is passed over; the keys are A, B, equalities, lower and upper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is the first of its list</source>
@@ -4688,6 +7440,102 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>已在列表末位</translation>
     </message>
     <message>
+        <source>it leaves the neck above by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it leaves the neck at the back by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it leaves the neck below by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it leaves the neck in front by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it leaves the shaft by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lies along the neck and does not cross a reverse oblique fracture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it lies along the neck and does not cross a subtrochanteric fracture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be 5 to 500 mm long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be above that, up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be above zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be thinner than half the width; leave it out for a patch without a core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be zero or above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it opens by %1 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it runs along the fracture and does not cross it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it runs from %1 to %2 m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stands for all that are not named; let it stand alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it states %1 items of '%2', more than the file can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it states %1 points and holds %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it states more data than it can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stays closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was not written whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>items count from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its angle to the shaft must lie between 80 and 175 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its centre and axes, in the frame of the body</source>
         <translation>其中心与轴，在刚体坐标系中</translation>
     </message>
@@ -4696,12 +7544,40 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>其质心位于</translation>
     </message>
     <message>
+        <source>its compressed data are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its coordinates are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its damping decides how it bounces; without a stiffness it is rigid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data are compressed by '%1'; write it with zlib or without compression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its data are cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its effort</source>
         <translation>其作用力</translation>
     </message>
     <message>
         <source>Its file; the activity's postures come from its statics</source>
         <translation>其文件；活动姿态来自其静力学</translation>
+    </message>
+    <message>
+        <source>its guide is longer than it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its guide must be longer than 1 mm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its heavy parts</source>
@@ -4716,6 +7592,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>其长度</translation>
     </message>
     <message>
+        <source>its length and moment arms jump there; move the point or make the surface smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its moment about the pole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its moment of constraint '%1' at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its motion</source>
         <translation>其运动</translation>
     </message>
@@ -4724,8 +7612,40 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在模型中的名称</translation>
     </message>
     <message>
+        <source>its offsets must be within 100 mm, its tip within 200 mm of the centre of the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its outer radius must be greater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its outer radius must be greater; layers stand from the core outwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pelvis is not free to go down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its points are too near to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its radius of gyration</source>
         <translation>其回转半径</translation>
+    </message>
+    <message>
+        <source>its rate when no rate changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its thread is longer than it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tip leaves the head by %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>J</source>
@@ -4743,6 +7663,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>joint</source>
         <translation>关节</translation>
+    </message>
+    <message>
+        <source>joint '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint '%1' is a ball joint, whose speeds are not the rates of coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint '%1' is a free joint, whose speeds are not the rates of coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joint '%1' moves the base in a way that the equations do not support</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Joint angles</source>
@@ -4793,6 +7729,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>关节随动；锁定者不动 · Esc：返回</translation>
     </message>
     <message>
+        <source>JSON has no comments; put remarks in a 'note'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Jump</source>
         <translation>跳跃</translation>
     </message>
@@ -4805,8 +7745,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>保存为活动</translation>
     </message>
     <message>
+        <source>keep one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep one of the two rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep Posture in Model</source>
         <translation>将姿态存入模型</translation>
+    </message>
+    <message>
+        <source>keep the length between that of the longer rod and the sum of both, by the range of its coordinate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep This Run for Comparison</source>
@@ -4848,6 +7804,26 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Kind</source>
         <translation>类型</translation>
+    </message>
+    <message>
+        <source>kind 'points' has points and one stretch, the whole length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind 'rod_between' has one rod and two stretches, before and after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind 'rods_apart' has two rods and one stretch between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind 'stretch_rod' has one stretch, then one rod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind 'telescope' has two rods and one stretch, the whole length</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind of fracture</source>
@@ -4900,6 +7876,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>拉格朗日</translation>
     </message>
     <message>
+        <source>lagrange, local, matrix or recurrent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Landing without rebound</source>
         <translation>无反弹着地</translation>
     </message>
@@ -4916,12 +7896,32 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>标志点</translation>
     </message>
     <message>
+        <source>landmarks belong to a body: click on one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Landmarks picked on it</source>
         <translation>已选标志点</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>large displacements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large displacements cannot take account of constraint '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large displacements hold the whole load, the posture as it stands does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>large displacements move '%1', which takes the support reaction, against the root of the model, and loads do not turn with it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>largest</source>
@@ -5012,6 +8012,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>层</translation>
     </message>
     <message>
+        <source>layer '%1' does not lie around the one within it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer '%1' is incompressible: its Poisson's ratio is 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer '%1' of %2 does not lie around '%3', which is within it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer '%1' of %2 is incompressible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Layer pressure</source>
         <translation>分层压强</translation>
     </message>
@@ -5030,6 +8046,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Layers of a Joint</source>
         <translation>关节分层</translation>
+    </message>
+    <message>
+        <source>layers of joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers only press on each other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learn</source>
@@ -5066,6 +8090,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Leave it out</source>
         <translation>省略</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out 'on' and 'position'; write body and position of heads, node and insertion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaves the mesh and keeps what was measured on it</source>
@@ -5128,6 +8160,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>带足双腿、躯干与双臂，定长 (Borisov 2018)</translation>
     </message>
     <message>
+        <source>Lemke's method ended on a ray: no answer, and no proof that there is none, for A + A' is not positive semidefinite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lemke's method had not come to an end after %1 pivots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length</source>
         <translation>长度</translation>
     </message>
@@ -5145,8 +8185,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>长度 %1 mm</translation>
     </message>
     <message>
+        <source>length besides %1 of link '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length of a link</source>
         <translation>节段长度</translation>
+    </message>
+    <message>
+        <source>length of link '%1'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Length of the path from end to end</source>
@@ -5173,12 +8225,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>无论何种假定均小于其他</translation>
     </message>
     <message>
+        <source>let each coordinate translate it along x, y or z of the first segment's frame, as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let go</source>
         <translation>释放</translation>
     </message>
     <message>
         <source>let it go; take a drag back</source>
         <translation>松开；撤回拖动</translation>
+    </message>
+    <message>
+        <source>let its path reach another body</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>level walking</source>
@@ -5245,6 +8305,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>连接</translation>
     </message>
     <message>
+        <source>link %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link '%1' begins and ends on one body and has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link '%1' broke at %2 s under its strength of %3 N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>link '%1' has damping and passes a massless node: the node's speed is not determined by a state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Link forces by criterion</source>
         <translation>各准则的连接力</translation>
     </message>
@@ -5257,6 +8333,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>连接</translation>
     </message>
     <message>
+        <source>links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links or contacts can neither open nor close at %1 s; use the method 'differences'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>links or contacts switch without end near %1 s; give them more damping, or use the method 'differences'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Links share the load by an optimality criterion: %1; numbers in SI units</source>
         <translation>各连接按最优准则分担载荷：%1；采用 SI 单位</translation>
     </message>
@@ -5265,8 +8353,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>各连接按刚度分担载荷 (Kolesnikov 2004)；采用 SI 单位</translation>
     </message>
     <message>
+        <source>links that wrap round surfaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>links, N</source>
         <translation>连接，N</translation>
+    </message>
+    <message>
+        <source>list all verbs with --list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list rows, counting from 0, or write true or false for each row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Live result</source>
@@ -5283,6 +8383,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>load %1</source>
         <translation>载荷 %1</translation>
+    </message>
+    <message>
+        <source>load '%1' acts on the ground and has no effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Load across the fracture</source>
@@ -5325,6 +8429,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>载荷</translation>
     </message>
     <message>
+        <source>loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loads belong to a body: click on one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Loads, and forces in joints and contacts</source>
         <translation>载荷，以及关节力和接触力</translation>
     </message>
@@ -5349,12 +8461,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>定位 %1</translation>
     </message>
     <message>
+        <source>locate it, or state loads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Locate Mesh…</source>
         <translation>定位网格…</translation>
     </message>
     <message>
         <source>Locate Model…</source>
         <translation>定位模型…</translation>
+    </message>
+    <message>
+        <source>lock it, let a link cross it, or give it an effort</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock the coordinate</source>
@@ -5367,6 +8487,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>locked</source>
         <translation>锁定</translation>
+    </message>
+    <message>
+        <source>Locked in the model, so that the effort is the reaction that holds it: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Locked: a reaction takes it</source>
@@ -5385,6 +8509,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>锁定钢板</translation>
     </message>
     <message>
+        <source>look at the permissions of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Loop</source>
         <translation>循环</translation>
     </message>
@@ -5397,12 +8525,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>下侧</translation>
     </message>
     <message>
+        <source>lower and B have different numbers of rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lower back screw</source>
         <translation>后下螺钉</translation>
     </message>
     <message>
         <source>Lower bound</source>
         <translation>下界</translation>
+    </message>
+    <message>
+        <source>lower bounds are zero unless 'lower' says otherwise</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lower front screw</source>
@@ -5446,8 +8582,36 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>将构造 %1 设为病例</translation>
     </message>
     <message>
+        <source>make it longer, or move the tip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make Points</source>
         <translation>生成点</translation>
+    </message>
+    <message>
+        <source>make room on the disk, or save elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make the guide shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make the step longer or the duration shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make the thread shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make the window larger, and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make them larger</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>male</source>
@@ -5470,16 +8634,68 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>质量</translation>
     </message>
     <message>
+        <source>mass cannot be added to a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mass matrix, symmetric; entries that are not listed are 0</source>
         <translation>质量矩阵（对称）；未列出的元素为 0</translation>
+    </message>
+    <message>
+        <source>mass of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass of %1 and all that it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass of a body and all that it carries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mass of a link</source>
         <translation>节段质量</translation>
     </message>
     <message>
+        <source>mass of body '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass of body '%1' and of all that it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass of link '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass that the tip of link '%1' carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass times place from the pole, of a body and all that it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass times place of %1 and all that it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mass times place of %1 and all that it carries, along the axes before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Masses</source>
         <translation>质量</translation>
+    </message>
+    <message>
+        <source>masses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Masses at fractions of the length</source>
@@ -5606,8 +8822,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>机械轴长</translation>
     </message>
     <message>
+        <source>mechanical length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mechanical length, 0.245 of the height</source>
         <translation>机械轴长，身高的 0.245</translation>
+    </message>
+    <message>
+        <source>medial and lateral seem to be confused</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Medial condyle</source>
@@ -5622,12 +8846,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>内移</translation>
     </message>
     <message>
+        <source>mend it and scale again, or set these lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>menu of the object</source>
         <translation>对象菜单</translation>
     </message>
     <message>
         <source>Mesh</source>
         <translation>网格</translation>
+    </message>
+    <message>
+        <source>mesh landmark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Messages</source>
@@ -5656,6 +8888,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>metal may yield</source>
         <translation>金属可能屈服</translation>
+    </message>
+    <message>
+        <source>metal on metal; fit to Loch et al. 1998</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>metal yields</source>
@@ -5692,6 +8928,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Min/max</source>
         <translation>极小极大</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mirror Left/Right</source>
@@ -5747,8 +8987,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>模型、运动和内固定 (%1)</translation>
     </message>
     <message>
+        <source>modes of coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moduli must lie between 1 MPa and 100 GPa, that of cancellous bone no larger than that of cortex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Modulus</source>
         <translation>模量</translation>
+    </message>
+    <message>
+        <source>modulus of cancellous bone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moment</source>
@@ -5759,16 +9011,84 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>力矩</translation>
     </message>
     <message>
+        <source>moment about the pole that they need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moment arms</source>
         <translation>力臂</translation>
+    </message>
+    <message>
+        <source>moment of a load, along the axes of a body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment of inertia of %1 about its mass centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment of inertia of body '%1' about its centre of mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment of inertia of body '%1' about its centre of mass, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment of load '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment of momentum that %1 gives %2 and all that it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment of that momentum about the pole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment of these loads about the pole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment on '%1', %2 of the frame in '%3'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment that a link alone needs for a unit acceleration of a joint: the first index is its own joint's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment that a link alone needs for an acceleration of a joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moment that moves %1, along the axes before it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moments of inertia</source>
         <translation>惯性矩</translation>
     </message>
     <message>
+        <source>moments of inertia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>momentum that %1 gives %2 and all that it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>momentum that a unit rate of a coordinate gives a body and all that it carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More fields…</source>
         <translation>更多字段…</translation>
+    </message>
+    <message>
+        <source>more than %1 brackets inside each other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>most</source>
@@ -5777,6 +9097,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Motion</source>
         <translation>运动</translation>
+    </message>
+    <message>
+        <source>motion '%1' leaves the plane of a plane model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Motions</source>
@@ -5815,6 +9139,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移动 %1</translation>
     </message>
     <message>
+        <source>move a path point, so that the link has a direction to pull along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a point beside the surface, or take another surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move a point of %1</source>
         <translation>移动 %1 的点</translation>
     </message>
@@ -5823,8 +9155,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>下移</translation>
     </message>
     <message>
+        <source>move it into 'coordinates'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move it towards the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move it towards the axis of the neck, or make it shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>move it; with Shift in larger steps</source>
         <translation>移动；按 Shift 步长更大</translation>
+    </message>
+    <message>
+        <source>move the plane, or repair the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the point, or make the surface smaller</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move the stage down</source>
@@ -5847,6 +9199,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移动 %1，于 %2</translation>
     </message>
     <message>
+        <source>moved to meet the constraints: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>movement of the head</source>
         <translation>股骨头位移</translation>
     </message>
@@ -5867,6 +9223,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Muscle</source>
         <translation>肌肉</translation>
+    </message>
+    <message>
+        <source>muscle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Muscles</source>
@@ -5930,6 +9290,74 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>名称</translation>
     </message>
     <message>
+        <source>name a *.sinew-fixation.json file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a *.sinew-scenario.json file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a *.sinew.json file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a .stl, .ply, .obj or .vtp file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a coordinate in an axis of a joint or in a segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a curve without a coordinate, which is in N m or N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a file with a list of verbs in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name another coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name another curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name it as 'next' of an end, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name it in an axis of a joint, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name it in the path of a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name it, or take away the separator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name its file, such as "leg.sinew.json"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name of load %1</source>
         <translation>载荷 %1 的名称</translation>
     </message>
@@ -5942,6 +9370,46 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>髋力名称</translation>
     </message>
     <message>
+        <source>name one of the model's bodies; segments are as long as their coordinates and rods say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name some, or write "*" for all that are not named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name some, such as ["x", "y"]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the body that it acts on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name the model's file as "model"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name three rotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name three rotations, then three translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name two bodies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name two of its landmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Named places on the body</source>
         <translation>刚体上的命名位置</translation>
     </message>
@@ -5952,6 +9420,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Names and sizes of forces beside their arrows</source>
         <translation>箭头旁的力名称和大小</translation>
+    </message>
+    <message>
+        <source>names are unique within a kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Near rod</source>
@@ -5970,8 +9442,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>颈 %1 × %2 mm</translation>
     </message>
     <message>
+        <source>neck cortex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neck depth</source>
         <translation>颈深</translation>
+    </message>
+    <message>
+        <source>neck depth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neck fracture</source>
@@ -5994,8 +9474,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>颈高</translation>
     </message>
     <message>
+        <source>neck height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neck length</source>
         <translation>颈长</translation>
+    </message>
+    <message>
+        <source>neck length</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neck shaft angle</source>
@@ -6004,6 +9492,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Neck shell</source>
         <translation>颈皮质</translation>
+    </message>
+    <message>
+        <source>neck's anteversion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Neck-shaft angle</source>
@@ -6106,8 +9598,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>否</translation>
     </message>
     <message>
+        <source>no %1 of this program is so large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no activity with several postures is chosen</source>
         <translation>未选择含多个姿态的活动</translation>
+    </message>
+    <message>
+        <source>no admissible link forces balance the load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no angle of it can be let go alone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No answer</source>
@@ -6122,12 +9626,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在 %1 下未求得结果。</translation>
     </message>
     <message>
+        <source>no balance was found, though friction might hold the load; put it on in more parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No body has two joints or two landmarks apart from each other.</source>
         <translation>没有刚体具有两个相距的关节或标志点。</translation>
     </message>
     <message>
         <source>no body is selected</source>
         <translation>未选择刚体</translation>
+    </message>
+    <message>
+        <source>no body of it has mass</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no coordinate</source>
@@ -6138,8 +9650,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>没有名称含此内容的坐标。</translation>
     </message>
     <message>
+        <source>no coordinate is driven, so no angle is sought; give a coordinate a moment first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no coordinate is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No difference from A that this model can tell</source>
         <translation>与 A 无本模型可辨的差异</translation>
+    </message>
+    <message>
+        <source>No epicondyles were picked on the mesh: the length of %1 from the head to the knee is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no equilibrium nearby holds more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no fixation is so large; this seems to be another file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no fixation yet</source>
@@ -6154,8 +9686,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>无固定器</translation>
     </message>
     <message>
+        <source>no forces of contact %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no forces of contacts %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No joint has layers. Select a joint and add layers to it under Properties: the core first, then the shells around it.</source>
         <translation>没有含分层的关节。选择关节并在“属性”中添加分层：先核心，再外围各壳。</translation>
+    </message>
+    <message>
+        <source>no knee and ankle were found below the joint '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No knee was picked on the mesh: the anteversion of %1 degrees is assumed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no least</source>
@@ -6170,6 +9718,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>途中无连接切换：各力均为直线。</translation>
     </message>
     <message>
+        <source>no lower end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No messages. Remarks about files and results show here.</source>
         <translation>没有消息。此处显示关于文件与结果的提示。</translation>
     </message>
@@ -6180,6 +9732,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>no model is open</source>
         <translation>未打开模型</translation>
+    </message>
+    <message>
+        <source>no model is so large; this seems to be another file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no most</source>
@@ -6206,12 +9762,32 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>此病例的姿态与载荷均无结果。</translation>
     </message>
     <message>
+        <source>No pressure yet: the joint's force is not computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pressure: the forces shown are not admissible, so that the joint's force is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pressure: the joint's force is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no pressures known</source>
         <translation>压强未知</translation>
     </message>
     <message>
         <source>No problems. What is wrong or missing shows here; nothing here blocks editing or saving.</source>
         <translation>没有问题。错误或缺失会显示在此；均不妨碍编辑或保存。</translation>
+    </message>
+    <message>
+        <source>no recovery copy could be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rigid body has the inertia of body '%1': its largest principal moment exceeds the sum of the other two</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no run has been recorded</source>
@@ -6222,8 +9798,48 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>未打开场景</translation>
     </message>
     <message>
+        <source>no scenario is so large; this seems to be another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no screw in bone is tightened by more than 10 000 N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no script is so large; this seems to be another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no shoulder, upper arm or telescope was found by the names of joints and segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No soft tissue and no blood supply, which decides many neck fractures; muscles of a healthy leg in the given posture. Devices are classes, not products. In vivo, hip force alone varies by a factor of 1.5 between people. Use differences and their signs, not digits.</source>
         <translation>未计软组织与血供，而后者决定许多颈骨折的结局；肌肉取该姿态下的健康腿。器械为类别而非产品。体内仅髋力在人与人之间就相差 1.5 倍。请使用差异及其符号，而非具体数字。</translation>
+    </message>
+    <message>
+        <source>no solution exists: A resists nothing along rows %1, no bound stops them and B pushes on; 1/2 X'AX + B'X falls without end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution exists: no X between its bounds gives row %1 the sign it must have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution exists: the equality rows (%1) cannot hold between the bounds of X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no solution exists: whatever X between its bounds, %1 cannot have the signs they must have, all at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no stage leads to stage '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no state of rest by Coulomb's law was found near this posture; the forces shown balance the load within the cones of friction, as one of many distributions; see what a motion does: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No stiffnesses of this range reach what was measured.</source>
@@ -6232,6 +9848,30 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>No stiffnesses of this range reach what was measured; inertia is left out.</source>
         <translation>此范围内任何刚度均达不到实测值；未计惯性。</translation>
+    </message>
+    <message>
+        <source>no strand meets node '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no strand wraps round surface '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stresses: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two legs with hip, knee and ankle were found by the names of joints and segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no upper end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no way of link '%1' round surface '%2' was found: it runs straight there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody holds himself: joints reach their stops, limbs the ground</source>
@@ -6250,8 +9890,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>节点 %1</translation>
     </message>
     <message>
+        <source>node '%1' lacks (%2, %3, %4) N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nodes</source>
         <translation>节点</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes belong to a body: click on one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -6286,6 +9938,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>不可行</translation>
     </message>
     <message>
+        <source>not computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not computed.</source>
         <translation>未计算。</translation>
     </message>
@@ -6306,16 +9962,44 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在 %1 下无法固定。</translation>
     </message>
     <message>
+        <source>not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured; chosen so that early varus is of the size seen in cadavers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not now: %1.</source>
         <translation>暂不可用：%1。</translation>
+    </message>
+    <message>
+        <source>not possible yet: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not run yet</source>
         <translation>尚未运行</translation>
     </message>
     <message>
+        <source>not solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not solved yet.</source>
         <translation>尚未求解。</translation>
+    </message>
+    <message>
+        <source>not sought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not written out, so that Q holds what they do: %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not written out, so that Q holds what they do: springs and dampers of coordinates (%1), since %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note</source>
@@ -6326,8 +10010,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>报告备注</translation>
     </message>
     <message>
+        <source>note: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note: %1.</source>
         <translation>注：%1。</translation>
+    </message>
+    <message>
+        <source>nothing could be measured on it: the femur is the one stated in the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing differs from the saved file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing gives way up to there</source>
@@ -6340,6 +10036,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Nothing here yet: the Edit workspace has tools to draw bodies</source>
         <translation>尚无内容：“编辑”工作区有绘制刚体的工具</translation>
+    </message>
+    <message>
+        <source>nothing holds coordinate '%1': it is free, and no link, spring or moment acts on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing holds the proximal fragment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is called '%1'</source>
@@ -6378,6 +10082,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>下肢未受载</translation>
     </message>
     <message>
+        <source>nothing of the model moves: it has no coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing of this kind changes this force while the same links stay engaged.</source>
         <translation>受力连接不变时，此类参数不改变该力。</translation>
     </message>
@@ -6390,8 +10098,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>未出现所查找的事件。</translation>
     </message>
     <message>
+        <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a left femur.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a right femur.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing up to %1 times this load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing yet</source>
         <translation>尚无</translation>
+    </message>
+    <message>
+        <source>nothing: no part of a fixator bears</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>now</source>
@@ -6404,6 +10128,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Number of samples</source>
         <translation>样本数</translation>
+    </message>
+    <message>
+        <source>numbers begin with a digit or '-', such as 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers stand without units</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oblique impact</source>
@@ -6453,6 +10185,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Of all its parts</source>
         <translation>全部部件</translation>
+    </message>
+    <message>
+        <source>of another unit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of each pair of coordinate and effort, just one</source>
@@ -6521,6 +10257,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Of the model</source>
         <translation>模型的</translation>
+    </message>
+    <message>
+        <source>Of the model in '%1': %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the model, for this motion only</source>
@@ -6624,6 +10364,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>其止点所在</translation>
     </message>
     <message>
+        <source>once is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One a phase</source>
         <translation>每相位一个</translation>
     </message>
@@ -6632,12 +10376,40 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>释放一个角度，其余保持</translation>
     </message>
     <message>
+        <source>one comparison makes a condition, none a formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one condyle was picked and the other was not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one epicondyle was picked and the other was not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One more like the chosen one, or like the last</source>
         <translation>再添加一根与所选或最后一根相同的梁</translation>
     </message>
     <message>
         <source>One muscle</source>
         <translation>一块肌肉</translation>
+    </message>
+    <message>
+        <source>one number cannot be an angle and a length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of them must hang on the ground or on a body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of these must hang on the ground or on a body that does; close the loop with a constraint ('closure')</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one patient</source>
@@ -6660,12 +10432,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>仅 %1</translation>
     </message>
     <message>
+        <source>only a screw whose head pulls on the cortex can be tightened: no preload without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only efforts can; use a curve, a series or a table for motions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only in the %1 workspace (%2)</source>
         <translation>仅在工作区“%1”中（%2）</translation>
     </message>
     <message>
         <source>only in the %1 workspaces (%2)</source>
         <translation>仅在工作区 %1 中（%2）</translation>
+    </message>
+    <message>
+        <source>only its third number, about z, may differ from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only motions go over smoothly</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only pulls</source>
@@ -6770,6 +10558,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>order %1, %2 steps</source>
         <translation>阶数 %1，%2 步</translation>
+    </message>
+    <message>
+        <source>order of %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Order of the equations of motion: 2m = %1, m the number of given efforts</source>
@@ -6925,8 +10717,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>部分：于 %1 取消</translation>
     </message>
     <message>
+        <source>parts of the mesh overlap: join them into one surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parts that change their length</source>
         <translation>可变长部件</translation>
+    </message>
+    <message>
+        <source>passive links</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passive strands, slack in the middle of the range and taut at its ends</source>
@@ -6939,6 +10739,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Paste</source>
         <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Patches</source>
@@ -7045,6 +10849,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>人与载荷</translation>
     </message>
     <message>
+        <source>phase %1 (%2 to %3 s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Phase %1, %2–%3 s</source>
         <translation>相位 %1，%2–%3 s</translation>
     </message>
@@ -7057,6 +10865,30 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>选择图片，移动滑块，即刻看到所有力。每个示例打开时均已求解，可随意更改。</translation>
     </message>
     <message>
+        <source>pick both at the knee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick both, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick it below the trochanters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick it elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick it elsewhere, or repair the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick it on the neck's narrowest part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pick Landmarks</source>
         <translation>选标志点</translation>
     </message>
@@ -7065,8 +10897,44 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在网格上选标志点</translation>
     </message>
     <message>
+        <source>pick one below the lesser trochanter and one further down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick one on its narrowest part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick points all around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick points all around the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick some on its other sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pick the %1 on the mesh</source>
         <translation>请在网格上选取：%1</translation>
+    </message>
+    <message>
+        <source>pick the neck on its narrowest part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick the shaft below the trochanters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick them 50 mm apart or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick them on the sides of the knee</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -7083,6 +10951,38 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>place</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>place of '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place of '%1' on '%2', from its pole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place of a pole from the one before, along the axes before; rd, rdd: its derivatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place of joint '%1' from the pole of '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place of load '%1' from the pole of '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place of point mass %1 as a fraction of the length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place of the mass centre as a fraction of the length of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place of the pole of %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Planar snake</source>
@@ -7161,6 +11061,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>点</translation>
     </message>
     <message>
+        <source>point %1 (at %2 s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point %1 has a number that is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point %1 is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Point %1 of %2</source>
         <translation>第 %1 / %2 点</translation>
     </message>
@@ -7185,12 +11097,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>点 B</translation>
     </message>
     <message>
+        <source>point mass %1 of link '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>point masses on a rod of constant length</source>
         <translation>定长杆上的多个质点</translation>
     </message>
     <message>
         <source>point masses on a stretching rod</source>
         <translation>可伸缩杆上的多个质点</translation>
+    </message>
+    <message>
+        <source>point of a curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point of a path</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
@@ -7235,6 +11159,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Poisson's ratio</source>
         <translation>泊松比</translation>
+    </message>
+    <message>
+        <source>Poisson's ratio must lie between 0 and 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poisson's ratio of layer '%1' is not between -1 and 0.5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pose</source>
@@ -7293,6 +11225,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>预紧，N</translation>
     </message>
     <message>
+        <source>present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>press</source>
         <translation>压紧</translation>
     </message>
@@ -7337,6 +11273,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>上一步</translation>
     </message>
     <message>
+        <source>problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem in JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>问题</translation>
     </message>
@@ -7373,6 +11317,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>用于对照的已发表值</translation>
     </message>
     <message>
+        <source>pull of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pulled apart</source>
         <translation>拉开</translation>
     </message>
@@ -7385,12 +11333,48 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>蹬地、腾空与落地</translation>
     </message>
     <message>
+        <source>put a comma between two values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a point of a body between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put in a nail</source>
         <translation>置入髓内钉</translation>
     </message>
     <message>
         <source>Put in three screws</source>
         <translation>置入三枚螺钉</translation>
+    </message>
+    <message>
+        <source>put it between [ and ], even if it has one item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it between double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it farther from the head's centre, or make it more level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put its z at 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the cut lower, or choose another fixator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the cut lower, or remove the osteotomy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>q'' of a ball or free joint: the rate of its angular velocity</source>
@@ -7407,6 +11391,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Quadratic damping</source>
         <translation>二次阻尼</translation>
+    </message>
+    <message>
+        <source>quadratic damping</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quit</source>
@@ -7438,6 +11426,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>半径</translation>
     </message>
     <message>
+        <source>raise the coordinate's value, or the constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise the minimum of the coordinate's range, or the constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Range</source>
         <translation>范围</translation>
     </message>
@@ -7462,8 +11458,32 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>范围：各步最大力落在其中。下界：低于上端。双峰均值：前后两半最大值的平均。均值：全部步骤的平均</translation>
     </message>
     <message>
+        <source>ranges of coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rate</source>
         <translation>帧率</translation>
+    </message>
+    <message>
+        <source>rate of that rate when no rate changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate of the place of a pole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate of the place of the pole of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate of the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate of what a constraint holds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reach</source>
@@ -7480,6 +11500,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Read the forces</source>
         <translation>查看各力</translation>
+    </message>
+    <message>
+        <source>reading failed: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rebounds, slides, sticks, comes to rest</source>
@@ -7530,6 +11554,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>参考</translation>
     </message>
     <message>
+        <source>reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reference point</source>
         <translation>参考点</translation>
     </message>
@@ -7578,6 +11606,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除 %1</translation>
     </message>
     <message>
+        <source>remove 'angle_reference', or hang it on a body that does not turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove 'axes', or remove 'kind' to make it a joint of axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove 'coordinates'; axes name their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove a point of %1</source>
         <translation>移除 %1 的点</translation>
     </message>
@@ -7594,16 +11634,44 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除曲线“%1”</translation>
     </message>
     <message>
+        <source>remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove one of the commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove point</source>
         <translation>移除点</translation>
+    </message>
+    <message>
+        <source>remove some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the chosen point, or the highest power</source>
         <translation>移除所选点或最高次幂</translation>
     </message>
     <message>
+        <source>remove the comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove the curve</source>
         <translation>移除曲线</translation>
+    </message>
+    <message>
+        <source>remove the orientation, or the key 'angle_reference'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the stage</source>
@@ -7616,6 +11684,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Remove this hip force</source>
         <translation>移除此髋力</translation>
+    </message>
+    <message>
+        <source>remove those that do not lie on the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove what follows the %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename</source>
@@ -7632,6 +11708,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rename curve</source>
         <translation>重命名曲线</translation>
+    </message>
+    <message>
+        <source>Rename it '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rename one of the two</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename the curve</source>
@@ -7678,8 +11762,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>静止</translation>
     </message>
     <message>
+        <source>rest of the spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restitution</source>
         <translation>恢复系数</translation>
+    </message>
+    <message>
+        <source>restitution of contacts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resultant</source>
@@ -7730,6 +11822,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>刚性</translation>
     </message>
     <message>
+        <source>rigid contacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rigid contacts cannot stay closed any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rigid links impose shortenings that no displacement fulfils together: links %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ring radius</source>
         <translation>环半径</translation>
     </message>
@@ -7740,6 +11844,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rod</source>
         <translation>杆</translation>
+    </message>
+    <message>
+        <source>rod %1 of link '%2'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rod between</source>
@@ -7778,6 +11886,54 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>绕 %1</translation>
     </message>
     <message>
+        <source>round section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round-off keeps the forces from coming into balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round-off or overflow spoilt the pivoting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 of A has %2, A has %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 stands twice in 'equalities'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1, number %2 is %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows %1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows count from 0 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows count from 0; all need the same length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows that depend on each other could not be told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rubs</source>
         <translation>摩擦</translation>
     </message>
@@ -7788,6 +11944,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>run</source>
         <translation>运行</translation>
+    </message>
+    <message>
+        <source>run it without damping, or let it run from body to body</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Run the scenario again (Ctrl+Return)</source>
@@ -7835,6 +11995,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>另存为…</translation>
     </message>
     <message>
+        <source>save elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save Equations</source>
         <translation>保存方程</translation>
     </message>
@@ -7849,6 +12013,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Save Fixation As…</source>
         <translation>内固定另存为…</translation>
+    </message>
+    <message>
+        <source>save it in another folder, such as that of your documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save it with fewer triangles, or in a binary format</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save Model As</source>
@@ -7903,8 +12075,40 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>将此处的文档另存为其他名称</translation>
     </message>
     <message>
+        <source>save the document soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the model instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save to a folder that you may write to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>保存…</translation>
+    </message>
+    <message>
+        <source>say "adapted", or take a model whose muscles are softer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say "own", or remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say in which unit the angles are</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale</source>
@@ -7955,6 +12159,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>座椅</translation>
     </message>
     <message>
+        <source>second derivative of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second derivative of the place of a pole when no rate changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second derivative of the place of the pole of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Section</source>
         <translation>截面</translation>
     </message>
@@ -7975,8 +12191,36 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>截面正视</translation>
     </message>
     <message>
+        <source>see Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see that its file '%1' is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see what is said of that file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see what is said of that file, or leave 'mesh' out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see what is said of that file, or leave 'model' and 'activity' out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see whether a smaller step, or exact events, change the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)</source>
         <translation>正在求平衡姿态…（“求解”菜单或 Ctrl+Shift+E 停止）</translation>
+    </message>
+    <message>
+        <source>seen from %1 for constraint '%2'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Segment</source>
@@ -7985,6 +12229,62 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>segment</source>
         <translation>节段</translation>
+    </message>
+    <message>
+        <source>segment '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' hangs beside the tip of its parent, which the equations do not support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' hangs on '%2', which the equations do not support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' has too many angles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' is fixed to its parent at an angle, which is not supported with absolute angles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' is hinged at a fixed angle to its parent that the equations do not support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' is hinged in other directions than segment '%2', which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' names the coordinate '%2', which the model has not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' needs %2 stretches and %3 rods for its kind, found %4 and %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' shares the coordinate '%2' with another joint, so that absolute angles cannot stand in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' stands on another base than segment '%2', which is not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1' turns relatively to a segment that leaves the x-y plane, which the equations do not support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1': coordinate '%2' is no rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>segment '%1': coordinate '%2' is no translation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Segments</source>
@@ -8036,8 +12336,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>传感器</translation>
     </message>
     <message>
+        <source>separate the columns with commas, and decimals with a full stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Series</source>
         <translation>序列</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Series such as slow walking show here. Choose an activity.</source>
@@ -8068,8 +12376,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>设置 %1 的斜率</translation>
     </message>
     <message>
+        <source>set angle_reference to ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set its z to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the orientation of in_parent to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set the position of in_parent to 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8104,8 +12432,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>骨干 %1 mm</translation>
     </message>
     <message>
+        <source>shaft cortex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shaft diameter</source>
         <translation>骨干直径</translation>
+    </message>
+    <message>
+        <source>shaft diameter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shaft shell</source>
@@ -8130,6 +12466,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Share of the full load: 20 kg on the leg of a person of 80 kg are a quarter of all forces</source>
         <translation>满载的份额：80 kg 的人患肢 20 kg 即全部力的四分之一</translation>
+    </message>
+    <message>
+        <source>sharing by a criterion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sharing by the pseudo-inverse</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>shear back</source>
@@ -8248,12 +12592,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Sinew %1</translation>
     </message>
     <message>
+        <source>Sinew fixations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sinew models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sinew motions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sinew scenarios (*.sinew-scenario.json);;All files (*)</source>
         <translation>Sinew 场景 (*.sinew-scenario.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>six people at %1 W and %2 turns a minute</source>
         <translation>六人，%1 W、每分钟 %2 转</translation>
+    </message>
+    <message>
+        <source>six rows for 'stiffness'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size</source>
@@ -8292,6 +12652,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>偏度与峰度在 −1 与 1 之间</translation>
     </message>
     <message>
+        <source>skew and peak of phase %1 must lie between -1 and 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skew of the phase</source>
         <translation>相位偏度</translation>
     </message>
@@ -8312,8 +12676,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>松弛长度</translation>
     </message>
     <message>
+        <source>slack lengths and other lengths that links state stay as they are: the model does not stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slide</source>
         <translation>滑动</translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sliders</source>
@@ -8350,6 +12722,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Slope at the point</source>
         <translation>点的斜率</translation>
+    </message>
+    <message>
+        <source>slope of %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow walking: which posture is the worst, and for which of three constructs</source>
@@ -8397,6 +12773,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>求解</translation>
     </message>
     <message>
+        <source>solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>solved in</source>
         <translation>求解用时</translation>
     </message>
@@ -8407,6 +12787,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>solved, %1</source>
         <translation>已求解，%1</translation>
+    </message>
+    <message>
+        <source>solved, though row %1 was chosen %2 times</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>solved: the forces balance</source>
@@ -8421,8 +12805,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>求解中…</translation>
     </message>
     <message>
+        <source>something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is missing at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something is missing before ')'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something to try; whether it holds is then computed</source>
         <translation>可尝试；随后计算是否可固定</translation>
+    </message>
+    <message>
+        <source>sort the points by x</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sought</source>
@@ -8493,6 +12893,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>弹簧与阻尼</translation>
     </message>
     <message>
+        <source>springs and stops of coordinates push as they do in the posture itself and give way no further, since a criterion knows no displacements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>springs of coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>正方形</translation>
     </message>
@@ -8517,6 +12925,50 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>阶段 %1 使用此曲线：请先为其指定其他内容</translation>
     </message>
     <message>
+        <source>stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' begins at a singular position of the constraints, where the motion may branch: %2; begin beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' begins with the rigid contact '%2' %3 m inside its plane; move the figure, or give the contact a stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' cannot begin: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' gives '%2' the value %3, but it stands at %4 (SI and radians)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' gives neither the motion nor the effort of coordinate '%2'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' holds constraints that are off when it begins: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' holds constraints that cannot be met; nearest to its start they are off: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' holds constraints that its speeds cannot keep: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' stopped at %2 s: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage '%1' was still waiting for %2 when the run ended at %3 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stages</source>
         <translation>阶段</translation>
     </message>
@@ -8537,6 +12989,30 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>状态</translation>
     </message>
     <message>
+        <source>state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state another stiffness, or another length for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state in JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state its 'strength' in newtons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state its stiffness by area and modulus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>state the three half axes of the ellipsoid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stated hip force, body weights</source>
         <translation>给定髋力，体重倍数</translation>
     </message>
@@ -8547,6 +13023,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Stated loads alone</source>
         <translation>仅给定载荷</translation>
+    </message>
+    <message>
+        <source>static coefficient of link '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statics of rigid bodies cannot tell the force of contact '%1' from what joints, locks and constraints bear, one of many distributions is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions is shown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steel annealed</source>
@@ -8609,6 +13101,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>刚度法 · SI</translation>
     </message>
     <message>
+        <source>stiffness of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stiffness of the spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stiffness of the tracking</source>
         <translation>跟踪刚度</translation>
     </message>
@@ -8625,6 +13125,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>刚度按给定</translation>
     </message>
     <message>
+        <source>stiffnesses of contacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stiffnesses of contacts that grow with depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>限位</translation>
     </message>
@@ -8639,6 +13147,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Stops at the ends of the range</source>
         <translation>范围两端限位</translation>
+    </message>
+    <message>
+        <source>stops of coordinates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strand</source>
@@ -8659,6 +13171,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>strength, MPa</source>
         <translation>强度，MPa</translation>
+    </message>
+    <message>
+        <source>strengths at which links break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strengths that hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stress</source>
@@ -8686,6 +13206,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>伸长</translation>
     </message>
     <message>
+        <source>stretch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stretch rod</source>
         <translation>可伸缩杆</translation>
     </message>
@@ -8710,12 +13234,32 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>转子下骨折</translation>
     </message>
     <message>
+        <source>such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 'time', a tab, 'knee_angle', and below it rows of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>such as -3 * hip.speed</source>
         <translation>例如 -3 * hip.speed</translation>
     </message>
     <message>
+        <source>such as 12 %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Such as 30 % of the cycle</source>
         <translation>如周期的 30 %</translation>
+    </message>
+    <message>
+        <source>such as \u00e9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as knee.value &gt; 0.5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Such as left_foot.normal &lt; 0</source>
@@ -8728,6 +13272,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Such as ten people</source>
         <translation>如十人</translation>
+    </message>
+    <message>
+        <source>such as {"curve": "swing"}, {"table": "walk", "column": "hip"} or {"formula": "-3 * hip.speed"}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as {"damping": 3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of mass times fraction of link '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of mass times fraction squared of link '%1'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Support</source>
@@ -8758,12 +13318,36 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>曲面</translation>
     </message>
     <message>
+        <source>surface '%1' has its centre off the plane of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surface '%1' is turned out of the plane of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Surfaces</source>
         <translation>曲面</translation>
     </message>
     <message>
         <source>Surfaces (%1);;All files (*)</source>
         <translation>曲面 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>swap parent and child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap them, or leave it out for a full bar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -8806,6 +13390,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>表格</translation>
     </message>
     <message>
+        <source>table '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table '%1' has not been read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>table column</source>
         <translation>表格列</translation>
     </message>
@@ -8826,8 +13418,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>表格 (*.csv);;OpenSim 数据 (*.sto)</translation>
     </message>
     <message>
+        <source>take a Poisson's ratio below 0.5, such as 0.499</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take all off</source>
         <translation>全部移除</translation>
+    </message>
+    <message>
+        <source>take another posture, lock a coordinate, or let links supply what is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take fewer rows a second; or this is another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take it away or add '('</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take one below, such as 0.499: a solid of 0.5 does not give way to pressure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take the next handle of plane or screw</source>
@@ -8886,6 +13498,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>项</translation>
     </message>
     <message>
+        <source>term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Terms</source>
         <translation>项</translation>
     </message>
@@ -8898,28 +13514,148 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>文本 (*.txt)</translation>
     </message>
     <message>
+        <source>texts stand between double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That carries it</source>
         <translation>承载者</translation>
+    </message>
+    <message>
+        <source>that comes of very large stiffnesses ("held" holds a motion fast), of very short elements, and of a thick beam whose bed is on one side of the fracture alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that model has no activity '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that name ends the run; choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that name is the world's; choose another</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That of the path in the rest posture when left out</source>
         <translation>省略时取静止姿态的路径长度</translation>
     </message>
     <message>
+        <source>that part has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The 5th to 95th percentiles of the samples lie inside the measured range.</source>
         <translation>样本的第 5 至 95 百分位落在实测范围内。</translation>
+    </message>
+    <message>
+        <source>the activation formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the activation in '%1' is not above -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the activation of link '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The angles are those of the model: absolute angles are for chains of segments that hang on each other's tips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the angles of %1 are absolute, but body '%2' turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the angles of %1 are absolute, but it is turned in its parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the angles of %1 are absolute, but its parent has another number of angles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the angles of %1 are absolute, but those of its parent are not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the angles of a segment are rotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer did not pass its own verification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer does not balance the load; this is a fault of the method</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the answer is that of before the last change</source>
         <translation>结果为上次更改之前的</translation>
     </message>
     <message>
+        <source>The anteversion is that to the line of the epicondyles, which is turned outwards by some degrees against the backs of the condyles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the anteversion must lie between -60 and 60 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the appended data have no beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the area of cell %1 must be positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arguments of %1 are of different kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array '%1' holds no numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the array '%1': %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The axes of neck and shaft miss each other by %1; they are taken to cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The axis of the bone that it follows</source>
         <translation>其所沿的骨轴</translation>
     </message>
     <message>
+        <source>the axis of the neck could not be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The balance of the head fragment, computed afresh for every posture, is off by at most %1 of the load.</source>
         <translation>各姿态重新计算的头侧骨块平衡误差至多为载荷的 %1。</translation>
+    </message>
+    <message>
+        <source>the beams would be cut into more than %1 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blend of an effort has no effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The body that carries the plane</source>
@@ -8938,8 +13674,48 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>刚体绕关节任意转动 (Shift+J)</translation>
     </message>
     <message>
+        <source>the body weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the body weight (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The body weight must be above zero and at most %1</source>
         <translation>体重必须大于零且至多 %1</translation>
+    </message>
+    <message>
+        <source>the body weight of the objects is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bone around it must resist: its bed must be positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bone in the plane is the mesh's; the width and depth that the case states do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bone in the plane must be 10 to 100 mm deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bone in the plane must be 20 to 150 mm wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bounds of row %1 leave no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brackets do not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the byte %1 is no UTF-8</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The camera moves with the figure, in films too</source>
@@ -8962,24 +13738,256 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>病例的模型已打开</translation>
     </message>
     <message>
+        <source>the cell is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cells are of type '%1', not single numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change from point %1 to point %2 is too fast to compute with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the changes are too large to compute with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clearance must lie between 0 and 1, and above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard holds no objects of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column '%1' stands twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the column 'time' is not the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command line separates names and values with '='</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The complete system: shared by stiffness, no criterion needed</source>
         <translation>完整系统：按刚度分担，无需准则</translation>
+    </message>
+    <message>
+        <source>the condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the condition has no comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the condyles lie %1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the condyles lie above the lower end of the shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the condyles lie in front of the epicondyles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the condyles lie in front of the shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the constraints cannot be met any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the constraints cannot be met any more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the control character %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coordinate whose unit the curve has</source>
         <translation>曲线单位所属的坐标</translation>
     </message>
     <message>
+        <source>the copy cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the core of patch '%1' has no normal stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the core of patch '%1' has no shell around it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cortex in the plane must leave room within it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cortex of the neck must leave room within it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cortex of the shaft must leave room within it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the criterion weighs links by area, but link '%1' states none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the criterion weighs links by strength, but link '%1' states none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the criterion's forces could not be brought into balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curvature at %1 must be %2 or less, or the curve would turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curvature at %1 must be %2 or more, or the curve would turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curve '%1' is a length, coordinate '%2' is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curve '%1' is a motion of coordinate '%2', not an effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curve '%1' is an angle, coordinate '%2' is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curve is constant beside %1, so its curvature there must be 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curve is constant beside %1, so its slope there must be 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The curve repeats: the last point is the first, one period later</source>
         <translation>曲线重复：末点即一个周期后的首点</translation>
+    </message>
+    <message>
+        <source>the curve turns at %1, so its slope there must be 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what holds the cut together is not in the answer.</source>
         <translation>截骨面视为已愈合：骨折以下为一个刚体，截骨面的固定不在结果之内。</translation>
     </message>
     <message>
+        <source>the damping of the friction of contact '%1' is zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the direction across of '%1' is along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the direction across of beam '%1' is along it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the direction along of patch '%1' is that of its normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the direction of '%1' is no unit vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the direction of the friction of contact %1 could not be found; give it a stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the direction of the friction of contacts %1 could not be found; give it a stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is read-only; save elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk or the connection may be damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edit has dropped %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edit has dropped the added load '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the element '%1' has no number of items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the elements of '%1' must be longer than a thousandth of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ends of '%1' must be two finite places, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the epicondyles lie %1 apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the epicondyles lie above the lower end of the shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the equality rows contradict each other (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The equations could not be composed: %1.</source>
         <translation>无法生成方程：%1。</translation>
+    </message>
+    <message>
+        <source>the equations of %1 bodies with %2 coordinates would have more than %3 terms in closed form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the equations of motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the equations of motion could not be fulfilled: the posture is too near to a singular one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the equations of motion have no solution here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The equations of motion of a model show here.</source>
@@ -8990,6 +13998,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>逐项列出的方程</translation>
     </message>
     <message>
+        <source>the evaluation of a state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the examples that come with the program are not overwritten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The femur is %1 long; at a height of %2 m %3 are usual (0.245 of it, Drillis and Contini 1966). A model is scaled by the height; that length sets how far the shaft leans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the femur must be 100 to 800 mm long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The fields are those of the %1; a change is made in all of them.</source>
         <translation>字段属于 %1；更改将应用于全部。</translation>
     </message>
@@ -8998,16 +14022,172 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>稍早和稍晚时刻的人体，以及用于比较的运行</translation>
     </message>
     <message>
+        <source>the file cannot be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be reached: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends before the '%1' of line %2 is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than two million values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has zero bytes at its end; remove them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut off, or not an STL file: it states %1 triangles and holds %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut off: an STL file has at least 84 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut off: it does not end with 'endsolid'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged; export the mesh again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than 64 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file may have been cut off or edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file seems to be cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file seems to be UTF-16; save it as UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was written by a newer Sinew; use that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file would be larger than allowed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first three of a ball or free joint are rotations, the others translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first to become true ends the stage</source>
         <translation>先成立者结束阶段</translation>
+    </message>
+    <message>
+        <source>the fit must lie between 0 and 1, and above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fixation was never saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fixation's file was written after this copy: what was changed there is told here too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The folder '%1' has frames of a film already.</source>
         <translation>文件夹“%1”中已有影片帧。</translation>
     </message>
     <message>
+        <source>The force of '%1' on the head points upwards, but a socket only presses on the head: check its signs (forwards, upwards, outwards).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the force of a link would pass its limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the force of force '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the forces of links and contacts could not be found: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the forces of the constraints %1 are not determined at this singular position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Format of Files</source>
         <translation>文件格式</translation>
+    </message>
+    <message>
+        <source>the format of this file is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the former file is not kept as '%1': %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula ends too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula is longer than %1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula keeps too many numbers at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fracture begins to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fracture must lie above the cut of the osteotomy, all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fragments cannot be held any more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fragments cannot be held in %1 of %2 postures</source>
@@ -9018,6 +14198,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>骨块无法固定。</translation>
     </message>
     <message>
+        <source>the fragments cannot be held: nothing resists this sliding enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fragments cannot be held: nothing resists this turning enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The fragments cannot be held: there is nothing to compare with limits.</source>
         <translation>骨块无法固定：无可与极限比较。</translation>
     </message>
@@ -9026,8 +14214,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>骨折块的移动超出本小位移模型的适用范围：固定失效。</translation>
     </message>
     <message>
+        <source>the friction of cell %1 must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the friction of patch '%1' has no effect without a tangential stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The full citation</source>
         <translation>完整引文</translation>
+    </message>
+    <message>
+        <source>the function %1 needs its brackets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gap must lie between 0 and 50 mm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The given moment or force when driven</source>
@@ -9042,8 +14246,52 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>最大速率低而长，或高而短</translation>
     </message>
     <message>
+        <source>the ground is the child of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ground, a body, or a segment: then at its tip</source>
         <translation>地面、刚体或节段：节段则在其尖端</translation>
+    </message>
+    <message>
+        <source>The guide of the %1 reaches across the fracture into the head fragment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head must be 20 to 80 mm wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head of the femur needs at least four points, and has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head would be %1 wide; heads of femurs measure 20 to 80 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header does not end: there is no line 'endheader'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header states another number of columns: the file has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header states another number of rows: the file has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header states no format that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the height must lie between 50 and 260 cm</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hip of straight lines</source>
@@ -9054,28 +14302,232 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>含关节囊的髋</translation>
     </message>
     <message>
+        <source>the hold of the fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the impact at the start has no solution: constraints or given motions contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the implicit equations of a step could not be solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the inner diameter of beam '%1' is not below the outer one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the integrator gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The intervals failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the joint '%1' does not turn about z by one coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The joint centre on the child</source>
         <translation>子体上的关节中心</translation>
+    </message>
+    <message>
+        <source>the joint force of this posture is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key '%1' is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key '%1' is missing from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key '%1' stands twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key '%1' stands twice in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key 'format' is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key 'name' is missing from a coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key 'version' is missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language changes at the next start</source>
         <translation>语言将在下次启动时更改</translation>
     </message>
     <message>
+        <source>the largest is about 1.8e308</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest strain is %1 %: linear elasticity assumes small ones, up to about %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last point is the first, one period later</source>
         <translation>末点即一个周期后的首点</translation>
+    </message>
+    <message>
+        <source>the lateral condyle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lateral epicondyle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers are spheres, as in Borisov 2018; this joint turns about one axis, where surfaces are rather cylinders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least largest force could not be proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least sum of forces could not be proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of a row is not positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lengths of a segment are translations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lengths that change</source>
         <translation>变化的长度</translation>
     </message>
     <message>
+        <source>The lesser trochanter seems to stand %1 in front of the shaft: the mesh seems to be of a left femur, and is taken for a right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesser trochanter seems to stand %1 in front of the shaft: the mesh seems to be of a right femur, and is taken for a left one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line ends before its item: a number is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line goes on after its item: a number too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link problem holds a number that is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the link problem holds a number too large to compute with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The links cannot hold more than %1.</source>
         <translation>连接最多可承受 %1。</translation>
     </message>
     <message>
+        <source>the links cannot hold more than the end of the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the links' weights differ too much for the power %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list '%1' is not set as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of radii of surface '%1' has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of states is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the load comes in 1 to 10 000 parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the load factor is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the load must be finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the load path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the load path did not come to an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the load path did not pass its own verification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the load path does not run from a smaller to a larger multiple of the load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the load path with large displacements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lost bone is a gap from the start; openings count what tightening leaves of it.</source>
         <translation>缺失的骨从一开始即为间隙；张开量按拧紧后剩余的间隙计算。</translation>
+    </message>
+    <message>
+        <source>the low end of a reference for joint '%1' lies above the high end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower bound %1 of row %2 is above its upper bound %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower bound of row %1 is above its upper bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mass added to body '%1' takes away more than it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mass may not fall below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mass must be positive, up to 500 kg</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the measured mean</source>
@@ -9086,20 +14538,88 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>实测范围</translation>
     </message>
     <message>
+        <source>the medial condyle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the medial epicondyle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mesh '%1' is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mesh has a %1 of %2; that the case states %3 does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mesh has a hole there: its outline ends %1 from where it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mesh has cracks of up to %1 in the plane, which were closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mesh has no inner surface in the plane: a cortex of %1 is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mesh is being measured</source>
         <translation>正在测量网格</translation>
+    </message>
+    <message>
+        <source>the mesh is no longer part of the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the metal of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle of the condyles lies %1 beside the axis of the shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle of the epicondyles lies %1 beside the axis of the shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the middle of the head lies %1 beside the axis of the shaft</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The mirror image, for a left side</source>
         <translation>镜像，用于左侧</translation>
     </message>
     <message>
+        <source>The model '%1' was not found: of the activity '%2' nothing is answered, the stated loads are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model '%1' was not found: only the stated loads are answered. Locate Model… finds it</source>
         <translation>未找到模型“%1”：仅求解给定载荷。请用“定位模型…”查找</translation>
     </message>
     <message>
+        <source>the model '%1' was not found: there are no postures to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the model has a motion already</source>
         <translation>模型已有运动</translation>
+    </message>
+    <message>
+        <source>the model has constraints, with which not every coordinate can be given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has constraints, with which the others cannot all be held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has errors</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the model has errors, see Problems</source>
@@ -9110,8 +14630,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>模型有错误：显示的是先前结果</translation>
     </message>
     <message>
+        <source>the model has no coordinate '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model has no coordinate to move.</source>
         <translation>模型没有可动坐标。</translation>
+    </message>
+    <message>
+        <source>the model has no femur</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model has no joint.</source>
@@ -9130,6 +14658,30 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>模型没有连接。</translation>
     </message>
     <message>
+        <source>the model has no segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model is its own mirror image: nothing of it has a side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is scaled by %1 to the person's height: its femur of %2 belongs to a stature of %3 m (thigh 0.245 of it, Drillis and Contini 1966).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model was never saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model's femur has no epicondyles to measure it by, so the person's height was not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model's file was written after this copy: what was changed there is told here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model's own posture at rest, where left out</source>
         <translation>省略时取模型静止姿态</translation>
     </message>
@@ -9138,16 +14690,164 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>省略时取模型的值</translation>
     </message>
     <message>
+        <source>the moment of force '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The most that it bears</source>
         <translation>其最大承载</translation>
+    </message>
+    <message>
+        <source>the motion comes to a singular position of the constraints %1 and does not pass it along one branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the motion is over-constrained: %1 cannot hold together with the other constraints and the given accelerations; give efforts instead of accelerations, or remove a constraint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the motion passes %1 singular positions of the constraints %2, at %3 to %4 s, and goes on along its branch; the forces of these constraints grow without bound there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the motion passes 1 singular position of the constraints %1, at %2 s, and goes on along its branch; the forces of these constraints grow without bound there</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The motion to follow</source>
         <translation>要跟随的运动</translation>
     </message>
     <message>
+        <source>the motion was never saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the motion was not run: the model has errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the motion's file was written after this copy: what was changed there is told here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name '%1' ends with a full stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name '%1' is taken by another object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name has a double quote that is not doubled or not closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a body or 'ground'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of an %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the neck must be 10 to 120 mm long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the neck must be at most 1.2 times as deep as the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the neck must be at most 1.2 times as high as the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the neck needs one point, and has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the neck would be turned by %1 degrees against the knee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the neck would stand at %1 degrees to the shaft; necks stand at 90 to 170 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the neck-shaft angle must lie between 90 and 170 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next in the list when left out; 'end': none</source>
         <translation>省略时为列表下一个；'end' 表示无</translation>
+    </message>
+    <message>
+        <source>the node's own position counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the normal of cell %1 is no unit vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the normal stiffness of cell %1 must be positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1 is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number %1 is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of changes is not the number of links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of samples is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of steps is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the mesh seem to be centimetres: export it in mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the mesh seem to be metres: set its unit to m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the mesh seem to be millimetres: set its unit to mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbers of the problem are too large or too small to compute with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the obliquity must lie between -60 and 60 degrees</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The open files say nothing about themselves. Edit &gt; Properties of the Model Itself has a field for it.</source>
@@ -9170,12 +14870,64 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>对侧髋</translation>
     </message>
     <message>
+        <source>the other side of the pair is sought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parents form a loop: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parents of the segments form a loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path of link '%1' begins or ends with a surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path of link '%1' has no length in the rest posture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path of link '%1' has no point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path of link '%1' has one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the path takes sliding contacts to open by the coefficient of friction times their slip, other than the forces at one load, which obey Coulomb's law and may differ: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The patient's femur as a surface; what is measured on it counts</source>
         <translation>患者股骨的曲面；以其测量结果为准</translation>
     </message>
     <message>
         <source>The patient's own femur as a surface: .stl, .ply, .obj or .vtp</source>
         <translation>患者自身股骨的曲面：.stl、.ply、.obj 或 .vtp</translation>
+    </message>
+    <message>
+        <source>the Pauwels angle must lie between -90 and 90 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture could not be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the place and the gap of cell %1 must be finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plane runs along the bone: it must make at least 20 degrees with its axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plane runs lengthwise through neck and head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The plane says: it ends on the head fragment</source>
@@ -9198,16 +14950,136 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>钢板跨过截骨面，视为已按骨形弯曲；它在截骨面处的受力不在结果之内。</translation>
     </message>
     <message>
+        <source>the plot could not be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the point on the neck lies %1 from the middle of the head along the neck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points of a spline do not rise in x, or are fewer than two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points of the knee lie %1 apart across the shaft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points on the head lie in one plane, which determines no sphere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points on the head lie on one side of it, so that its size and middle follow from little: pick some on its other sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points on the head miss the sphere through them by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position is singular: %1 depend on the other constraints here, but not beside it (rank %2 of %3), so the motion may branch and the forces of the constraints are not determined; move away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The posture</source>
         <translation>姿态</translation>
+    </message>
+    <message>
+        <source>the posture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the posture could not be solved at one of the sampled stiffnesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the posture is %1 degrees off constraint '%2'; change a coordinate so that it is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the posture is %1 m off constraint '%2'; change a coordinate so that it is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the posture is not that of this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the posture is singular: efforts do not determine the acceleration of %1; they move no mass, or undo each other; give their acceleration, or move away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the posture is the model's own: move a coordinate first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the posture is too near to a singular one: accelerations would mean nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the posture or a load holds a number that is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the posture was not kept: the model cannot be computed with as it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power of the criterion is neither 1 nor between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the preload of '%1' must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pressure is a mean: the joint's force over the projected area of the outermost sphere, pi R^2. Where the surfaces meet it is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pressure on the layers is not a number from 0 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the problem seems to have no solution, but the proof failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program opens %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The published example with its switching history</source>
         <translation>已发表示例及其切换历史</translation>
     </message>
     <message>
+        <source>the published rules know no bounds but X &gt;= 0 (row %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the radii of surface '%1' are not all above zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the radius of surface '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the radius of surface '%1' has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the range is of the posture before it was changed and kept</source>
         <translation>范围针对更改并保留之前的姿态</translation>
+    </message>
+    <message>
+        <source>the range of stiffnesses must go from a factor above 0, at most 1, to one of at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rates of the load path were not found: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The recorded moments as periodic functions</source>
@@ -9222,8 +15094,84 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>记录中没有所选曲线：用“+ 曲线”另选</translation>
     </message>
     <message>
+        <source>the recovery copy could not be removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the report could not be written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the report could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the report was written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest posture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the restitution of contact '%1' has no effect: it gives way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is out of bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the results could not be written to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ring radius of surface '%1' has no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ring radius of surface '%1' is not larger than the radius of its tube: there is no hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rod of link '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rods of %1 can come apart or run into the hinges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row has %1, the table %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule came to its end with an answer that is none: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule cycles: after %1 exchanges the same rows are active as once before, and it would go on for ever</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rule had not come to its end after %1 exchanges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The run has recorded nothing; the messages say why.</source>
         <translation>运行未产生记录；原因见消息。</translation>
+    </message>
+    <message>
+        <source>the run would have more than %1 samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run would have more than %1 steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same impact with the right dampers</source>
@@ -9258,6 +15206,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>样本部分落入实测范围。</translation>
     </message>
     <message>
+        <source>the saved file is gone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The scenario has no curves yet</source>
         <translation>场景中还没有曲线</translation>
     </message>
@@ -9266,36 +15218,324 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>场景没有记录列的表格</translation>
     </message>
     <message>
+        <source>the scenario names no model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The scenario or the model has changed since this run</source>
         <translation>此次运行后场景或模型已更改</translation>
+    </message>
+    <message>
+        <source>the search for an equilibrium posture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search for an equilibrium posture cannot take account of constraint '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search for an equilibrium posture was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the search for an equilibrium posture was stopped by another change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second derivative of %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The section face on, seen from the head</source>
         <translation>截面正视，自股骨头方向</translation>
     </message>
     <message>
+        <source>the section of '%1' must be stiff in all ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sensitivities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shaft must be 10 to 60 mm thick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shaft must stay under the piece: move it by less than its thickness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shaft needs two points, and has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shaft would be %1 thick; shafts measure 10 to 60 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The share of the body mass that the leg may bear. All forces of the activity, muscles included, are taken as that share of the full ones: 20 kg of 80 kg are a quarter</source>
         <translation>该腿可承受的体质量份额。活动的全部力（含肌肉）按此份额取：80 kg 中的 20 kg 即四分之一</translation>
+    </message>
+    <message>
+        <source>the share of the load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of the load and the activations were not kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shear stiffness of '%1' must be positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shell of patch '%1' leaves no room within it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side has no effect: only a cylinder is wrapped on a given side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the situation does not belong to this mechanism: the sizes differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sizes of the link problem's arrays do not match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The slope is chosen: level where the curve turns, smooth elsewhere</source>
         <translation>斜率自动选取：转折处水平，其余光滑</translation>
     </message>
     <message>
+        <source>the solution did not pass its own verification: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solver failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the speeds at the start were changed to meet the constraints: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stage '%1' does not stand above this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The stage that follows</source>
         <translation>后续阶段</translation>
+    </message>
+    <message>
+        <source>the stages go in circles at %1 s without time going on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start of coordinate '%1' is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start value of coordinate '%1' lies outside its range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start was moved to meet the constraints: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the state is off its constraints: %1; no state was found that meets them, the nearest is off: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the state is off its constraints: %1; the nearest state that meets them moves %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the state of the layers is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the state, an acceleration or an effort is not a finite number, or is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the step became too short: forces change too fast or grow without bound here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the steps of a load path are shares of the load between 1e-6 and 1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stiffness is multiplied by 1 + activation</source>
         <translation>刚度乘以 1 + 激活</translation>
     </message>
     <message>
+        <source>the stiffness of '%1' gives energy away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of '%1' is not symmetric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of '%1' must be finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of '%1' must be positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of '%1' must be positive, its limit and friction not negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of a contact and its depth could not be brought together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of beam '%1' gives energy away: an eigenvalue is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of beam '%1' is not symmetric: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of link '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of link '%1' is not a positive number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of the engaged links cannot be inverted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness of the friction of contact '%1' is zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stiffness says all; remove the key, or give a section instead of the stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stop of coordinate '%1' has no end of a range to stop at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strands that meet at massless nodes have no balance near their last places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The strands' forces added up</source>
         <translation>各束力之和</translation>
     </message>
     <message>
+        <source>The study failed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the surface's own position counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the surfaces begin to slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the switching did not come to an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the symbolic links form a loop; save under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tangential stiffness of cell %1 must not be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text that begins here has no closing quote on its line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thread of the %1 reaches across the fracture: held on both sides, such a screw cannot press them together, but here it is tightened as if it could.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three turns of joint '%1' are given in part as motions, in part as efforts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three turns of joint '%1' can only be held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time %1 comes after the time %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time %1 stands twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time left is shorter than a step can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the times must rise, but point %1 is at %2 s and the one before at %3 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turn must lie between -60 and 60 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turns of the ball joint '%1' can only be held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turns of the ball joint '%1' can only be held: put them back where they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two ends of the load path do not fit each other, or hold a number that makes no sense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two fragments are rigid and meet at a flat fracture plane; the one towards the knee rests, the other moves by a small displacement and turn (six numbers).</source>
         <translation>两骨块为刚体，沿平面骨折面接触；近膝侧固定，另一块作微小位移与转动（六个数）。</translation>
+    </message>
+    <message>
+        <source>the two must be equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two points on the shaft lie %1 apart, too near to each other to tell its axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the typical length must be positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the value of coordinate '%1' lies outside its range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The value of so long ago</source>
@@ -9318,6 +15558,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>整个模型按</translation>
     </message>
     <message>
+        <source>the x of a spline's points must rise, but %1 does not exceed the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>their median</source>
         <translation>其中位数</translation>
     </message>
@@ -9338,16 +15582,128 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>理论</translation>
     </message>
     <message>
+        <source>there are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 shapes for %2 phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 shapes for 1 phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are 'time', coordinates with .speed, links with .force, contacts with .normal, bodies with .x and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 beams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than %1 patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no rows of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is a fixation already</source>
         <translation>已有内固定</translation>
+    </message>
+    <message>
+        <source>there is an activity '%1' already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no %1 '%2'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no '%1'</source>
         <translation>没有“%1”</translation>
     </message>
     <message>
+        <source>there is no '%1' here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no activity '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no activity '%1' in the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no answer to report</source>
         <translation>没有可报告的结果</translation>
+    </message>
+    <message>
+        <source>there is no body '%1' to scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no body for the contact here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no body for the landmark here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no body for the load here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no body for the node here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bone of the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no bone of the mesh around the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no coordinate '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no coordinate '%1' to sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no equilibrium posture within the ranges; at the nearest, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no equilibrium posture: the free coordinates cannot be held in any posture tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no figure '%1'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no fixation</source>
@@ -9358,12 +15714,80 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>没有固定器。</translation>
     </message>
     <message>
+        <source>there is no function '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no link '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no load</source>
         <translation>没有载荷</translation>
     </message>
     <message>
         <source>There is no load.</source>
         <translation>没有载荷。</translation>
+    </message>
+    <message>
+        <source>there is no method '%1' of composing equations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no name between the quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no object '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no posture '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no row %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no row %1 to be an equality (rows count from 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no row of column names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no scenario to paste these objects in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no solution to start from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no template '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no triangle in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no way to share a load called '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing at '%1' that this can be done to</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -9386,12 +15810,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>%1 有未保存的工作，最后编辑于 %2%3</translation>
     </message>
     <message>
+        <source>These are the equations of the model itself, without the postures, loads and gravity of its activities: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these forces balance the load but are not admissible, since the pseudo-inverse knows no limits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These loads are assumed: the case states none.</source>
         <translation>这些载荷为假定：病例未给出。</translation>
     </message>
     <message>
+        <source>they act on rotation vectors, which Euler parameters do not show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They are lost otherwise.</source>
         <translation>否则更改将丢失。</translation>
+    </message>
+    <message>
+        <source>they damp quadratically an angle that is a difference of absolute angles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>thigh, shank and foot of a person, hinged at hip, knee and ankle</source>
@@ -9406,6 +15846,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>此活动只有一个姿态。此处显示慢走等序列。</translation>
     </message>
     <message>
+        <source>this bracket is never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this bracket was never opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this case</source>
         <translation>本病例</translation>
     </message>
@@ -9416,6 +15864,46 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>This column cannot be fitted: it has gaps or fewer than two samples</source>
         <translation>此列无法拟合：有缺失或样本少于两个</translation>
+    </message>
+    <message>
+        <source>this command is for smaller problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this divides by zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is %1, but %2 is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no finite number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no recovery copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a mesh that can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not well-formed XML: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is the first posture</source>
@@ -9446,12 +15934,32 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>此模型没有连接。关节力见“关节”，各坐标的支持见“坐标”。</translation>
     </message>
     <message>
+        <source>this posture cannot be held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this posture cannot be held at the start of the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this posture cannot be held: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this quote is never closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this run is kept already</source>
         <translation>此次运行已保留</translation>
     </message>
     <message>
         <source>This scenario has no curves. Add one with “+ new”</source>
         <translation>此场景没有曲线。用“+ 新建”添加</translation>
+    </message>
+    <message>
+        <source>this seems to be XML, not a %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Those that hold</source>
@@ -9470,8 +15978,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>螺纹，mm</translation>
     </message>
     <message>
+        <source>three or six numbers for 'inertia'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three stiffnesses [x, y, z] for '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ties</source>
         <translation>拉索</translation>
+    </message>
+    <message>
+        <source>Tightened screws lean by up to %1 degrees against the fracture: tightening, which comes first and without friction, pushes the fragments along it, and is part of what bone and metal bear.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tightening comes first and without friction; then the load grows step by step. Movements count from after tightening.</source>
@@ -9510,6 +16034,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>时间轴</translation>
     </message>
     <message>
+        <source>times must rise from row to row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tip</source>
         <translation>尖端</translation>
     </message>
@@ -9544,6 +16072,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>To keep them too, save this document under another name first.</source>
         <translation>若要保留更改，请先将此文档另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>to mass centre %1 of link '%2'</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the End</source>
@@ -9582,12 +16114,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>到开头 (Home)</translation>
     </message>
     <message>
+        <source>to the tip of link '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to which is added</source>
         <translation>再加上</translation>
     </message>
     <message>
         <source>today %1</source>
         <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>too many brackets and signs within one another</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tools</source>
@@ -9642,6 +16182,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>轨迹</translation>
     </message>
     <message>
+        <source>trail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trails</source>
         <translation>轨迹</translation>
     </message>
@@ -9656,6 +16200,26 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>triangle</source>
         <translation>三角</translation>
+    </message>
+    <message>
+        <source>triangle %1 has a point of number %2 (from 0), but there are %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle %1 has a point that is not finite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false for '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>try again, or report this</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turn about the neck</source>
@@ -9680,6 +16244,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Turn bodies and segments about axes (R)</source>
         <translation>绕轴转动刚体与节段 (R)</translation>
+    </message>
+    <message>
+        <source>turn it about z alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn it by less</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn x</source>
@@ -9726,6 +16298,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>屏幕的两倍</translation>
     </message>
     <message>
+        <source>two at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two coefficients stay</source>
         <translation>保留两个系数</translation>
     </message>
@@ -9770,8 +16346,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>两人</translation>
     </message>
     <message>
+        <source>two points of a path that follow each other are one place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two points or more, in order, and surfaces between them</source>
         <translation>依次两点以上，及其间曲面</translation>
+    </message>
+    <message>
+        <source>two surfaces of a path follow each other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two turns of the crank: what joints give, the wheel gets</source>
@@ -9834,6 +16418,26 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>单位</translation>
     </message>
     <message>
+        <source>unit force of a constraint, along the axes of a body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit force of constraint '%1' at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key '%1' in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown verb '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unsaved Work</source>
         <translation>未保存的工作</translation>
     </message>
@@ -9882,6 +16486,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>上侧</translation>
     </message>
     <message>
+        <source>upper and B have different numbers of rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>upper back screw</source>
         <translation>后上螺钉</translation>
     </message>
@@ -9918,8 +16526,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>向上，mm</translation>
     </message>
     <message>
+        <source>use a cylinder or a sphere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use values and speeds, or let a condition name it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Valgus</source>
         <translation>外翻</translation>
+    </message>
+    <message>
+        <source>valgus must lie between -60 and 60 degrees</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Value</source>
@@ -9942,6 +16562,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>点的值</translation>
     </message>
     <message>
+        <source>variable of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>varus</source>
         <translation>内翻</translation>
     </message>
@@ -9952,6 +16576,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Velocity terms</source>
         <translation>速度项</translation>
+    </message>
+    <message>
+        <source>verb %1 is refused: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Videos (*.mp4)</source>
@@ -9979,6 +16607,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>行走与上下楼，实测峰值</translation>
     </message>
     <message>
+        <source>walking gives 2 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Waves along the body, friction drives it on</source>
         <translation>体波推进，摩擦驱动</translation>
     </message>
@@ -9993,6 +16629,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Weight bearing</source>
         <translation>负重比例</translation>
+    </message>
+    <message>
+        <source>weight bearing must lie between 0 and 1 (100 %)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Weight on leg</source>
@@ -10023,8 +16663,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>平面刚性固接</translation>
     </message>
     <message>
+        <source>weld it to the base, or leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weld it to the ground</source>
         <translation>刚性固接到地面</translation>
+    </message>
+    <message>
+        <source>what a constraint holds, along the axes of a body</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a hip fixation carries</source>
@@ -10037,6 +16685,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>what a reader should know</source>
         <translation>读者须知</translation>
+    </message>
+    <message>
+        <source>what belongs after it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What does this joint bear in this person?</source>
@@ -10101,6 +16753,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>What is heavy and what stretches</source>
         <translation>何者有质量、何者可伸缩</translation>
+    </message>
+    <message>
+        <source>what is imposed without a load</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is locked is held, what is free has no effort</source>
@@ -10203,6 +16859,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>实测值为活动中的最大力；此处出现在 %1。</translation>
     </message>
     <message>
+        <source>what was measured on it stays in the form; neck and shaft are ellipses of that size now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was set for coordinate '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wheel, right drag</source>
         <translation>滚轮、右键拖动</translation>
     </message>
@@ -10255,12 +16919,24 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>数值来源</translation>
     </message>
     <message>
+        <source>where the fracture is, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where the growing contact area has doubled the stiffness</source>
         <translation>接触面积增大使刚度加倍处</translation>
     </message>
     <message>
         <source>where the heads meet</source>
         <translation>两头汇合处</translation>
+    </message>
+    <message>
+        <source>where the neck was picked the bone is %1 wide, wider than the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the neck was picked, %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the numbers come from</source>
@@ -10273,6 +16949,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Where the shaft is cut, square to itself: below the crossing of the axes of neck and shaft</source>
         <translation>骨干横截处：颈轴与干轴交点以下</translation>
+    </message>
+    <message>
+        <source>where the shaft was picked above, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the shaft was picked below, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether links break while the load grows could not be followed to its end: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether the activity's posture is still that of the people measured</source>
@@ -10355,6 +17043,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>计入大位移</translation>
     </message>
     <message>
+        <source>with large displacements %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with patch '%1' there would be %2 cells, more than %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without it the contact is rigid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without one the contact is rigid</source>
         <translation>无则接触为刚性</translation>
     </message>
@@ -10399,12 +17099,276 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>最不利：%1 %2</translation>
     </message>
     <message>
+        <source>wrench on the proximal fragment = -stiffness times displacement and turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write "..." around it, and "" for one within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write "angle_reference": "ground" in %1 too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write "coordinate", a number of metres, or {"coordinate": ..., "constant": ...}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write "follow" and the motion instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write "follow" instead of "motion" to drive it by an effort, or remove 'tracking'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write "heads": [{"body": ..., "position": [x, y, z]}, ...]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write "hold", or give their efforts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write "key": value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write %1; %2 may follow all but stiffness; P is 1 or from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write %1; a quantity of that name stands between single quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write %1=FROM:TO in degrees or m, such as %1=-20:120</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write '%1'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write &lt;, &gt;, &lt;=, &gt;= or ==</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write ==</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write [[x, y], [x, y], ...]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write [c0, c1, ...]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write [x, y, z]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write [xx, yy, zz] or [xx, yy, zz, xy, xz, yz]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write [{"verb": "rename", "at": ..., "name": ...}, ...]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a backslash as \\</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a name there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number for each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number for each row between [ and ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number or an expression such as 2 * knee.speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number within these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number, or "held" for a motion held fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number, or hold the motion: "motion": "hold"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a number, or put the formula between double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a size in SI units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a unit behind each number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a value before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write all three, without quotes or units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write axes: a rotation about z, translations along x and y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write coordinate=MOMENT in newton metres or newtons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write coordinate=VALUE in degrees or metres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write either "body" and "position", or "node", or "surface"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write either "rotation": [x, y, z] or "translation": [x, y, z]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write further ones into another case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write how many links there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it as an escape, such as \t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it as an object, {"key": value, ...}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it as in 12.5 or -1e-3, SI and radians, without quotes or units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it as in 12.5 or -1e-3, without quotes or units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it as in 12.5 or -1e-3, without units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it in N/m, without quotes or units, or %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it without quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write linear, or a power farther from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write link=A above -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write link=MILLIMETRES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write null for an end that is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write null where there is no bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write numbers as in 12.5 or -1e-3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write one of 'time', 'after' and 'when'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write one of these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write six rows of six numbers, [[...], ...], forces before moments, displacements before turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the character itself, in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the steps of the file, such as links/psoas/path/1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write three factors along x, y and z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write true or false in small letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write two points or more, sorted by x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write x^2 for a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Written in</source>
         <translation>所用坐标系</translation>
     </message>
     <message>
         <source>x %1   y %2   z %3 mm</source>
         <translation>x %1   y %2   z %3 mm</translation>
+    </message>
+    <message>
+        <source>Y is not zero</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -10429,6 +17393,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Young's</source>
         <translation>杨氏</translation>
+    </message>
+    <message>
+        <source>Young's modulus of layer '%1' is not positive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>zoom</source>

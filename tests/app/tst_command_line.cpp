@@ -10,6 +10,8 @@
 
 #include "tests/support/test_registry.h"
 
+namespace tst_command_line {
+
 namespace {
 
 struct Run {
@@ -323,4 +325,7 @@ private slots:
 };
 
 SINEW_TEST(TestCommandLine)
+
+}  // namespace tst_command_line
+
 #include "tst_command_line.moc"

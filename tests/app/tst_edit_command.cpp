@@ -6,7 +6,7 @@
 #include "tests/app/command_run.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_edit_command {
 
 namespace {
 
@@ -168,7 +168,8 @@ private:
     QTemporaryDir m_folder;
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestEditCommand)
 
-SINEW_TEST(sinew::test::TestEditCommand)
+}  // namespace sinew::test::tst_edit_command
+
 #include "tst_edit_command.moc"

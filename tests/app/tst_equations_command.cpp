@@ -8,6 +8,8 @@
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_equations_command {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -115,4 +117,7 @@ private:
 };
 
 SINEW_TEST(TestEquationsCommand)
+
+}  // namespace tst_equations_command
+
 #include "tst_equations_command.moc"

@@ -14,6 +14,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_evaluate_command {
+
 namespace {
 
 struct Run {
@@ -489,4 +491,7 @@ void TestEvaluateCommand::usage()
 }
 
 SINEW_TEST(TestEvaluateCommand)
+
+}  // namespace tst_evaluate_command
+
 #include "tst_evaluate_command.moc"

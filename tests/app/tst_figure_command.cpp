@@ -7,6 +7,8 @@
 
 #include "tests/support/test_registry.h"
 
+namespace tst_figure_command {
+
 namespace {
 
 struct Run {
@@ -146,4 +148,7 @@ void TestFigureCommand::infoPrintsConnectionArrays()
 }
 
 SINEW_TEST(TestFigureCommand)
+
+}  // namespace tst_figure_command
+
 #include "tst_figure_command.moc"

@@ -14,6 +14,8 @@
 #include "tests/support/analytic_femur.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_fixation_command {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -258,4 +260,7 @@ private slots:
 };
 
 SINEW_TEST(TestFixationCommand)
+
+}  // namespace tst_fixation_command
+
 #include "tst_fixation_command.moc"

@@ -13,6 +13,8 @@
 #include "tests/app/installed.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_installation {
+
 using namespace sinew;
 using test::contentsOf;
 
@@ -159,4 +161,7 @@ void TestInstallation::everyFormatHasAType()
 }
 
 SINEW_TEST(TestInstallation)
+
+}  // namespace tst_installation
+
 #include "tst_installation.moc"

@@ -10,6 +10,8 @@
 #include "tests/app/installed.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_installed_window {
+
 using namespace sinew;
 
 class TestInstalledWindow : public QObject {
@@ -51,4 +53,7 @@ void TestInstalledWindow::showsTheInstalledExamples()
 }
 
 SINEW_TEST(TestInstalledWindow)
+
+}  // namespace tst_installed_window
+
 #include "tst_installed_window.moc"

@@ -14,7 +14,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_interface_command {
 
 namespace {
 
@@ -431,7 +431,8 @@ void TestInterfaceCommand::clampedBeamOfTheReference()
     }
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestInterfaceCommand)
 
-SINEW_TEST(sinew::test::TestInterfaceCommand)
+}  // namespace sinew::test::tst_interface_command
+
 #include "tst_interface_command.moc"

@@ -14,6 +14,8 @@
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_killed {
+
 using namespace sinew;
 namespace fs = std::filesystem;
 
@@ -137,4 +139,7 @@ void TestKilled::losesAtMostTheLastSecond()
 }
 
 SINEW_TEST(TestKilled)
+
+}  // namespace tst_killed
+
 #include "tst_killed.moc"

@@ -10,6 +10,8 @@
 
 #include "tests/support/test_registry.h"
 
+namespace tst_lcp_command {
+
 namespace {
 
 struct Run {
@@ -212,4 +214,7 @@ void TestLcpCommand::usage()
 }
 
 SINEW_TEST(TestLcpCommand)
+
+}  // namespace tst_lcp_command
+
 #include "tst_lcp_command.moc"

@@ -9,6 +9,8 @@
 #include "tests/app/command_run.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_simulate_command {
+
 using namespace sinew::test;
 
 namespace {
@@ -172,4 +174,7 @@ void TestSimulateCommand::checksAndConverts()
 }
 
 SINEW_TEST(TestSimulateCommand)
+
+}  // namespace tst_simulate_command
+
 #include "tst_simulate_command.moc"

@@ -7,6 +7,8 @@
 
 #include "tests/support/test_registry.h"
 
+namespace tst_window_start {
+
 class TestWindowStart : public QObject {
     Q_OBJECT
 
@@ -83,4 +85,7 @@ void TestWindowStart::anUnknownLanguageIsRefused()
 }
 
 SINEW_TEST(TestWindowStart)
+
+}  // namespace tst_window_start
+
 #include "tst_window_start.moc"

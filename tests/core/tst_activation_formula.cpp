@@ -11,6 +11,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_activation_formula {
+
 using namespace sinew;
 
 namespace {
@@ -275,4 +277,7 @@ private slots:
 };
 
 SINEW_TEST(TestActivationFormula)
+
+}  // namespace tst_activation_formula
+
 #include "tst_activation_formula.moc"

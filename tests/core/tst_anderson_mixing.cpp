@@ -8,6 +8,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_anderson_mixing {
+
 using namespace sinew;
 
 class TestAndersonMixing : public QObject {
@@ -53,4 +55,7 @@ private slots:
 };
 
 SINEW_TEST(TestAndersonMixing)
+
+}  // namespace tst_anderson_mixing
+
 #include "tst_anderson_mixing.moc"

@@ -4,6 +4,8 @@
 #include "core/base/suggest.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_base {
+
 using namespace sinew;
 
 class TestBase : public QObject {
@@ -36,4 +38,7 @@ private slots:
 };
 
 SINEW_TEST(TestBase)
+
+}  // namespace tst_base
+
 #include "tst_base.moc"

@@ -21,6 +21,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_body_data {
+
 using namespace sinew;
 
 namespace {
@@ -388,4 +390,7 @@ void TestBodyData::pointsMatchTheRod()
 }
 
 SINEW_TEST(TestBodyData)
+
+}  // namespace tst_body_data
+
 #include "tst_body_data.moc"

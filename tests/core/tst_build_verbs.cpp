@@ -19,7 +19,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_build_verbs {
 
 namespace {
 
@@ -531,7 +531,8 @@ private:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestBuildVerbs)
 
-SINEW_TEST(sinew::test::TestBuildVerbs)
+}  // namespace sinew::test::tst_build_verbs
+
 #include "tst_build_verbs.moc"

@@ -15,6 +15,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_closed_loops {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -173,4 +175,7 @@ private slots:
 };
 
 SINEW_TEST(TestClosedLoops)
+
+}  // namespace tst_closed_loops
+
 #include "tst_closed_loops.moc"

@@ -10,6 +10,8 @@
 #include "core/io/scenario_file.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_comparison {
+
 using namespace sinew;
 
 namespace {
@@ -157,4 +159,7 @@ void TestComparison::manyValuesAreCounted()
 }
 
 SINEW_TEST(TestComparison)
+
+}  // namespace tst_comparison
+
 #include "tst_comparison.moc"

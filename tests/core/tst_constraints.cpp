@@ -12,6 +12,8 @@
 #include "tests/support/random_tree.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_constraints {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -449,4 +451,7 @@ private slots:
 };
 
 SINEW_TEST(TestConstraints)
+
+}  // namespace tst_constraints
+
 #include "tst_constraints.moc"

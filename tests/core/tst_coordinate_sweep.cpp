@@ -14,7 +14,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_coordinate_sweep {
 
 namespace {
 
@@ -128,7 +128,8 @@ private slots:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestCoordinateSweep)
 
-SINEW_TEST(sinew::test::TestCoordinateSweep)
+}  // namespace sinew::test::tst_coordinate_sweep
+
 #include "tst_coordinate_sweep.moc"

@@ -26,6 +26,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_coverage {
+
 using namespace sinew;
 
 namespace {
@@ -474,4 +476,7 @@ private slots:
 };
 
 SINEW_TEST(TestCoverage)
+
+}  // namespace tst_coverage
+
 #include "tst_coverage.moc"

@@ -6,6 +6,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_criterion {
+
 using namespace sinew;
 
 class TestCriterion : public QObject {
@@ -114,4 +116,7 @@ private slots:
 };
 
 SINEW_TEST(TestCriterion)
+
+}  // namespace tst_criterion
+
 #include "tst_criterion.moc"

@@ -3,6 +3,8 @@
 #include "core/document/document.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_document {
+
 using namespace sinew;
 
 namespace {
@@ -234,4 +236,7 @@ private slots:
 };
 
 SINEW_TEST(TestDocument)
+
+}  // namespace tst_document
+
 #include "tst_document.moc"

@@ -9,7 +9,7 @@
 #include "core/math/double_double.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_double_double {
 
 namespace {
 
@@ -86,7 +86,8 @@ private slots:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestDoubleDouble)
 
-SINEW_TEST(sinew::test::TestDoubleDouble)
+}  // namespace sinew::test::tst_double_double
+
 #include "tst_double_double.moc"

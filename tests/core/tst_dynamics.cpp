@@ -11,6 +11,8 @@
 #include "tests/support/random_tree.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_dynamics {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -373,4 +375,7 @@ private slots:
 };
 
 SINEW_TEST(TestDynamics)
+
+}  // namespace tst_dynamics
+
 #include "tst_dynamics.moc"

@@ -15,6 +15,8 @@
 #include "tests/support/random_tree.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_equations {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -575,4 +577,7 @@ void TestEquations::longEquationsHaveNamedQuantities()
 }
 
 SINEW_TEST(TestEquations)
+
+}  // namespace tst_equations
+
 #include "tst_equations.moc"

@@ -18,6 +18,8 @@
 #include "tests/support/random_tree.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_equations_against_engine {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -473,4 +475,7 @@ void TestEquationsAgainstEngine::shippedModels()
 }
 
 SINEW_TEST(TestEquationsAgainstEngine)
+
+}  // namespace tst_equations_against_engine
+
 #include "tst_equations_against_engine.moc"

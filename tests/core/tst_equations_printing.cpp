@@ -18,6 +18,8 @@
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_equations_printing {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -364,4 +366,7 @@ private:
 };
 
 SINEW_TEST(TestEquationsPrinting)
+
+}  // namespace tst_equations_printing
+
 #include "tst_equations_printing.moc"

@@ -6,6 +6,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_equilibrium_posture {
+
 using namespace sinew;
 
 namespace {
@@ -185,4 +187,7 @@ private slots:
 };
 
 SINEW_TEST(TestEquilibriumPosture)
+
+}  // namespace tst_equilibrium_posture
+
 #include "tst_equilibrium_posture.moc"

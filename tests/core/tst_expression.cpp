@@ -11,6 +11,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_expression {
+
 using namespace sinew;
 
 namespace {
@@ -165,4 +167,7 @@ private slots:
 };
 
 SINEW_TEST(TestExpression)
+
+}  // namespace tst_expression
+
 #include "tst_expression.moc"

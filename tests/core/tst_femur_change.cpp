@@ -11,6 +11,8 @@
 #include "core/statics/activity_series.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_femur_change {
+
 using namespace sinew;
 
 namespace {
@@ -165,4 +167,7 @@ private slots:
 };
 
 SINEW_TEST(TestFemurChange)
+
+}  // namespace tst_femur_change
+
 #include "tst_femur_change.moc"

@@ -17,6 +17,8 @@
 #include "tests/support/ready_figures.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_figures {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -163,4 +165,7 @@ void TestFigures::snakeHasTheLinksAskedFor()
 }
 
 SINEW_TEST(TestFigures)
+
+}  // namespace tst_figures
+
 #include "tst_figures.moc"

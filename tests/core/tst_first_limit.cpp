@@ -7,6 +7,8 @@
 #include "core/fixation/fixation_case.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_first_limit {
+
 using namespace sinew;
 
 namespace {
@@ -94,4 +96,7 @@ private slots:
 };
 
 SINEW_TEST(TestFirstLimit)
+
+}  // namespace tst_first_limit
+
 #include "tst_first_limit.moc"

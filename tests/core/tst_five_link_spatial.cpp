@@ -16,6 +16,8 @@
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_five_link_spatial {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -196,4 +198,7 @@ void TestFiveLinkSpatial::withoutLeanItIsThePlaneFigure()
 }  // namespace
 
 SINEW_TEST(TestFiveLinkSpatial)
+
+}  // namespace tst_five_link_spatial
+
 #include "tst_five_link_spatial.moc"

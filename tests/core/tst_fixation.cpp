@@ -15,6 +15,8 @@
 #include "tests/support/neck_fractures.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_fixation {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -414,4 +416,7 @@ private:
 };
 
 SINEW_TEST(TestFixation)
+
+}  // namespace tst_fixation
+
 #include "tst_fixation.moc"

@@ -8,6 +8,8 @@
 #include "tests/support/neck_fractures.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_fixation_guides {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -162,4 +164,7 @@ private slots:
 };
 
 SINEW_TEST(TestFixationGuides)
+
+}  // namespace tst_fixation_guides
+
 #include "tst_fixation_guides.moc"

@@ -14,6 +14,8 @@
 #include "core/model/usual_fracture.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_fixation_refusals {
+
 using namespace sinew;
 
 namespace {
@@ -108,4 +110,7 @@ private slots:
 };
 
 SINEW_TEST(TestFixationRefusals)
+
+}  // namespace tst_fixation_refusals
+
 #include "tst_fixation_refusals.moc"

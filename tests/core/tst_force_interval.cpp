@@ -10,6 +10,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_force_interval {
+
 using namespace sinew;
 
 namespace {
@@ -341,4 +343,7 @@ private slots:
 };
 
 SINEW_TEST(TestForceInterval)
+
+}  // namespace tst_force_interval
+
 #include "tst_force_interval.moc"

@@ -7,6 +7,8 @@
 #include "core/schema/walk.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_format_page {
+
 using namespace sinew;
 
 class TestFormatPage : public QObject {
@@ -57,4 +59,7 @@ private slots:
 };
 
 SINEW_TEST(TestFormatPage)
+
+}  // namespace tst_format_page
+
 #include "tst_format_page.moc"

@@ -9,6 +9,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_formula {
+
 using namespace sinew;
 
 namespace {
@@ -289,4 +291,7 @@ private slots:
 };
 
 SINEW_TEST(TestFormula)
+
+}  // namespace tst_formula
+
 #include "tst_formula.moc"

@@ -7,6 +7,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_fourier_series {
+
 using namespace sinew;
 
 class TestFourierSeries : public QObject {
@@ -56,4 +58,7 @@ private slots:
 };
 
 SINEW_TEST(TestFourierSeries)
+
+}  // namespace tst_fourier_series
+
 #include "tst_fourier_series.moc"

@@ -15,7 +15,7 @@
 #include "tests/support/random_interface.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_friction_formulations {
 
 namespace {
 
@@ -372,7 +372,8 @@ private:
     std::map<int, double> m_mean;  // of the difference of displacements, by edges
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestFrictionFormulations)
 
-SINEW_TEST(sinew::test::TestFrictionFormulations)
+}  // namespace sinew::test::tst_friction_formulations
+
 #include "tst_friction_formulations.moc"

@@ -11,6 +11,8 @@
 
 #include "tests/support/test_registry.h"
 
+namespace tst_include_directions {
+
 namespace fs = std::filesystem;
 
 namespace {
@@ -198,4 +200,7 @@ private slots:
 };
 
 SINEW_TEST(TestIncludeDirections)
+
+}  // namespace tst_include_directions
+
 #include "tst_include_directions.moc"

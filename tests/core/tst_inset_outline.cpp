@@ -8,6 +8,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_inset_outline {
+
 using namespace sinew;
 
 class TestInsetOutline : public QObject {
@@ -57,4 +59,7 @@ private slots:
 };
 
 SINEW_TEST(TestInsetOutline)
+
+}  // namespace tst_inset_outline
+
 #include "tst_inset_outline.moc"

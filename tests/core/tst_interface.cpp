@@ -13,7 +13,7 @@
 #include "tests/support/random_interface.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_interface {
 
 namespace {
 
@@ -315,7 +315,8 @@ private slots:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestInterface)
 
-SINEW_TEST(sinew::test::TestInterface)
+}  // namespace sinew::test::tst_interface
+
 #include "tst_interface.moc"

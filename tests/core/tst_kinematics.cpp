@@ -9,6 +9,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_kinematics {
+
 using namespace sinew;
 
 namespace {
@@ -241,4 +243,7 @@ private slots:
 };
 
 SINEW_TEST(TestKinematics)
+
+}  // namespace tst_kinematics
+
 #include "tst_kinematics.moc"

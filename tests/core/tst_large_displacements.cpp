@@ -18,6 +18,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_large_displacements {
+
 using namespace sinew;
 
 namespace {
@@ -567,4 +569,7 @@ void TestLargeDisplacements::canBeCancelled()
 }
 
 SINEW_TEST(TestLargeDisplacements)
+
+}  // namespace tst_large_displacements
+
 #include "tst_large_displacements.moc"

@@ -18,6 +18,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_layered_joint {
+
 using namespace sinew;
 
 namespace {
@@ -424,4 +426,7 @@ void TestLayeredJoint::theExampleHoldsTheCheck()
 }
 
 SINEW_TEST(TestLayeredJoint)
+
+}  // namespace tst_layered_joint
+
 #include "tst_layered_joint.moc"

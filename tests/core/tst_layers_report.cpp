@@ -20,6 +20,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_layers_report {
+
 using namespace sinew;
 
 namespace {
@@ -171,4 +173,7 @@ void TestLayersReport::everyPostureHasLayers()
 }  // namespace
 
 SINEW_TEST(TestLayersReport)
+
+}  // namespace tst_layers_report
+
 #include "tst_layers_report.moc"

@@ -10,6 +10,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_lcp {
+
 using namespace sinew;
 
 namespace {
@@ -534,4 +536,7 @@ private slots:
 };
 
 SINEW_TEST(TestLcp)
+
+}  // namespace tst_lcp
+
 #include "tst_lcp.moc"

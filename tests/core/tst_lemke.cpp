@@ -13,6 +13,8 @@
 #include "tests/support/random_lcp.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_lemke {
+
 using namespace sinew;
 
 namespace {
@@ -413,4 +415,7 @@ void TestLemke::overflowIsNoSolution()
 }
 
 SINEW_TEST(TestLemke)
+
+}  // namespace tst_lemke
+
 #include "tst_lemke.moc"

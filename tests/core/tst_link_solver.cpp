@@ -10,6 +10,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_link_solver {
+
 using namespace sinew;
 
 namespace {
@@ -418,4 +420,7 @@ private slots:
 };
 
 SINEW_TEST(TestLinkSolver)
+
+}  // namespace tst_link_solver
+
 #include "tst_link_solver.moc"

@@ -12,6 +12,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_load_path {
+
 using namespace sinew;
 
 namespace {
@@ -345,4 +347,7 @@ private slots:
 };
 
 SINEW_TEST(TestLoadPath)
+
+}  // namespace tst_load_path
+
 #include "tst_load_path.moc"

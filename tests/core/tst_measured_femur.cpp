@@ -15,6 +15,8 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_measured_femur {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -296,4 +298,7 @@ private slots:
 };
 
 SINEW_TEST(TestMeasuredFemur)
+
+}  // namespace tst_measured_femur
+
 #include "tst_measured_femur.moc"

@@ -16,6 +16,8 @@
 #include "tests/support/random_mechanisms.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_method_against_method {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -335,4 +337,7 @@ private:
 };
 
 SINEW_TEST(TestMethodAgainstMethod)
+
+}  // namespace tst_method_against_method
+
 #include "tst_method_against_method.moc"

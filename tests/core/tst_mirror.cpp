@@ -10,6 +10,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_mirror {
+
 using namespace sinew;
 
 namespace {
@@ -236,4 +238,7 @@ private slots:
 };
 
 SINEW_TEST(TestMirror)
+
+}  // namespace tst_mirror
+
 #include "tst_mirror.moc"

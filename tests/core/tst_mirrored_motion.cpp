@@ -11,7 +11,7 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_mirrored_motion {
 
 namespace {
 
@@ -146,7 +146,8 @@ private slots:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestMirroredMotion)
 
-SINEW_TEST(sinew::test::TestMirroredMotion)
+}  // namespace sinew::test::tst_mirrored_motion
+
 #include "tst_mirrored_motion.moc"

@@ -15,7 +15,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_motion_templates {
 
 namespace {
 
@@ -188,7 +188,8 @@ private slots:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestMotionTemplates)
 
-SINEW_TEST(sinew::test::TestMotionTemplates)
+}  // namespace sinew::test::tst_motion_templates
+
 #include "tst_motion_templates.moc"

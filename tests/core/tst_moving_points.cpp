@@ -8,6 +8,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_moving_points {
+
 using namespace sinew;
 
 namespace {
@@ -117,4 +119,7 @@ private slots:
 };
 
 SINEW_TEST(TestMovingPoints)
+
+}  // namespace tst_moving_points
+
 #include "tst_moving_points.moc"

@@ -10,6 +10,8 @@
 #include "core/mechanism/strand.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_muscle_sides {
+
 using namespace sinew;
 
 namespace {
@@ -184,4 +186,7 @@ private slots:
 };
 
 SINEW_TEST(TestMuscleSides)
+
+}  // namespace tst_muscle_sides
+
 #include "tst_muscle_sides.moc"

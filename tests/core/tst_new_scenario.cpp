@@ -17,7 +17,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_new_scenario {
 
 namespace {
 
@@ -172,7 +172,8 @@ private slots:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestNewScenario)
 
-SINEW_TEST(sinew::test::TestNewScenario)
+}  // namespace sinew::test::tst_new_scenario
+
 #include "tst_new_scenario.moc"

@@ -9,6 +9,8 @@
 #include "core/schema/model_schema.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_object_lists {
+
 using namespace sinew;
 
 class TestObjectLists : public QObject {
@@ -55,4 +57,7 @@ private slots:
 };
 
 SINEW_TEST(TestObjectLists)
+
+}  // namespace tst_object_lists
+
 #include "tst_object_lists.moc"

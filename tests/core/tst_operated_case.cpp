@@ -11,6 +11,8 @@
 #include "core/report/fixation_report.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_operated_case {
+
 using namespace sinew;
 
 namespace {
@@ -135,4 +137,7 @@ private slots:
 };
 
 SINEW_TEST(TestOperatedCase)
+
+}  // namespace tst_operated_case
+
 #include "tst_operated_case.moc"

@@ -14,6 +14,8 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_osteotomy {
+
 using namespace sinew;
 
 namespace {
@@ -355,4 +357,7 @@ private slots:
 };
 
 SINEW_TEST(TestOsteotomy)
+
+}  // namespace tst_osteotomy
+
 #include "tst_osteotomy.moc"

@@ -13,6 +13,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_passive_links {
+
 using namespace sinew;
 
 namespace {
@@ -200,4 +202,7 @@ void TestPassiveLinks::foundPosturesBalanceInStatics()
 }  // namespace
 
 SINEW_TEST(TestPassiveLinks)
+
+}  // namespace tst_passive_links
+
 #include "tst_passive_links.moc"

@@ -12,6 +12,8 @@
 #include "tests/support/patient_femur.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_patient_construct {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -281,4 +283,7 @@ private slots:
 };
 
 SINEW_TEST(TestPatientConstruct)
+
+}  // namespace tst_patient_construct
+
 #include "tst_patient_construct.moc"

@@ -13,6 +13,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_personal_model {
+
 using namespace sinew;
 
 namespace {
@@ -225,4 +227,7 @@ private slots:
 };
 
 SINEW_TEST(TestPersonalModel)
+
+}  // namespace tst_personal_model
+
 #include "tst_personal_model.moc"

@@ -12,6 +12,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_phase_curve {
+
 using namespace sinew;
 
 namespace {
@@ -478,4 +480,7 @@ private slots:
 };
 
 SINEW_TEST(TestPhaseCurve)
+
+}  // namespace tst_phase_curve
+
 #include "tst_phase_curve.moc"

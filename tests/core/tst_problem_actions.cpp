@@ -14,7 +14,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_problem_actions {
 
 namespace {
 
@@ -292,7 +292,8 @@ private:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestProblemActions)
 
-SINEW_TEST(sinew::test::TestProblemActions)
+}  // namespace sinew::test::tst_problem_actions
+
 #include "tst_problem_actions.moc"

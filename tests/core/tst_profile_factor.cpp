@@ -15,6 +15,8 @@
 #include "tests/support/random_links.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_profile_factor {
+
 using namespace sinew;
 
 namespace {
@@ -320,4 +322,7 @@ private slots:
 };
 
 SINEW_TEST(TestProfileFactor)
+
+}  // namespace tst_profile_factor
+
 #include "tst_profile_factor.moc"

@@ -17,6 +17,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_property_rows {
+
 using namespace sinew;
 
 namespace {
@@ -365,4 +367,7 @@ private slots:
 };
 
 SINEW_TEST(TestPropertyRows)
+
+}  // namespace tst_property_rows
+
 #include "tst_property_rows.moc"

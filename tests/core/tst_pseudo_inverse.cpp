@@ -15,6 +15,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_pseudo_inverse {
+
 using namespace sinew;
 
 namespace {
@@ -272,4 +274,7 @@ void TestPseudoInverse::wordsAreReadBack()
 }
 
 SINEW_TEST(TestPseudoInverse)
+
+}  // namespace tst_pseudo_inverse
+
 #include "tst_pseudo_inverse.moc"

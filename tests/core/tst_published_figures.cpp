@@ -19,6 +19,8 @@
 #include "tests/support/ready_figures.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_published_figures {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -313,4 +315,7 @@ void TestPublishedFigures::connectionArraysOfOddTrees()
 }
 
 SINEW_TEST(TestPublishedFigures)
+
+}  // namespace tst_published_figures
+
 #include "tst_published_figures.moc"

@@ -10,6 +10,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_published_rules {
+
 using namespace sinew;
 
 namespace {
@@ -344,4 +346,7 @@ void TestPublishedRules::whereTheRulesDoNotApply()
 }
 
 SINEW_TEST(TestPublishedRules)
+
+}  // namespace tst_published_rules
+
 #include "tst_published_rules.moc"

@@ -8,6 +8,8 @@
 #include "tests/support/models.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_quantities {
+
 using namespace sinew;
 
 namespace {
@@ -139,4 +141,7 @@ void TestQuantities::whatNeedsTheSolution()
 }
 
 SINEW_TEST(TestQuantities)
+
+}  // namespace tst_quantities
+
 #include "tst_quantities.moc"

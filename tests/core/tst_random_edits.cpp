@@ -22,7 +22,7 @@
 #include "tests/support/random_object.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_random_edits {
 
 namespace {
 
@@ -304,7 +304,8 @@ private:
     Tally m_tally;
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestRandomEdits)
 
-SINEW_TEST(sinew::test::TestRandomEdits)
+}  // namespace sinew::test::tst_random_edits
+
 #include "tst_random_edits.moc"

@@ -16,6 +16,8 @@
 #include "tests/support/simplex.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_random_links {
+
 using namespace sinew;
 
 namespace {
@@ -423,4 +425,7 @@ private slots:
 };
 
 SINEW_TEST(TestRandomLinks)
+
+}  // namespace tst_random_links
+
 #include "tst_random_links.moc"

@@ -7,6 +7,8 @@
 #include "tests/support/plane_parts.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_reach {
+
 using namespace sinew;
 
 namespace {
@@ -115,4 +117,7 @@ private slots:
 };
 
 SINEW_TEST(TestReach)
+
+}  // namespace tst_reach
+
 #include "tst_reach.moc"

@@ -18,6 +18,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_recording {
+
 using namespace sinew;
 using test::addChannel;
 
@@ -340,4 +342,7 @@ private:
 };
 
 SINEW_TEST(TestRecording)
+
+}  // namespace tst_recording
+
 #include "tst_recording.moc"

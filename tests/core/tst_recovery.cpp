@@ -15,6 +15,8 @@
 #include "core/schema/validate.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_recovery {
+
 using namespace sinew;
 namespace fs = std::filesystem;
 
@@ -219,4 +221,7 @@ void TestRecovery::idsDiffer()
 }
 
 SINEW_TEST(TestRecovery)
+
+}  // namespace tst_recovery
+
 #include "tst_recovery.moc"

@@ -15,6 +15,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_recruitment {
+
 using namespace sinew;
 
 namespace {
@@ -399,4 +401,7 @@ private slots:
 };
 
 SINEW_TEST(TestRecruitment)
+
+}  // namespace tst_recruitment
+
 #include "tst_recruitment.moc"

@@ -16,7 +16,7 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_references {
 
 namespace {
 
@@ -350,7 +350,8 @@ private slots:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestReferences)
 
-SINEW_TEST(sinew::test::TestReferences)
+}  // namespace sinew::test::tst_references
+
 #include "tst_references.moc"

@@ -14,6 +14,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_released_at_rest {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -232,4 +234,7 @@ private:
 };
 
 SINEW_TEST(TestReleasedAtRest)
+
+}  // namespace tst_released_at_rest
+
 #include "tst_released_at_rest.moc"

@@ -12,6 +12,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_rigid_contacts {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -513,4 +515,7 @@ private slots:
 };
 
 SINEW_TEST(TestRigidContacts)
+
+}  // namespace tst_rigid_contacts
+
 #include "tst_rigid_contacts.moc"

@@ -10,6 +10,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_rosenbrock {
+
 using namespace sinew;
 
 namespace {
@@ -271,4 +273,7 @@ private slots:
 };
 
 SINEW_TEST(TestRosenbrock)
+
+}  // namespace tst_rosenbrock
+
 #include "tst_rosenbrock.moc"

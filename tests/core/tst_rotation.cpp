@@ -8,6 +8,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_rotation {
+
 using namespace sinew;
 
 namespace {
@@ -117,4 +119,7 @@ private slots:
 };
 
 SINEW_TEST(TestRotation)
+
+}  // namespace tst_rotation
+
 #include "tst_rotation.moc"

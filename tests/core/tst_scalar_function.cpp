@@ -4,6 +4,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_scalar_function {
+
 using namespace sinew;
 
 class TestScalarFunction : public QObject {
@@ -81,4 +83,7 @@ private slots:
 };
 
 SINEW_TEST(TestScalarFunction)
+
+}  // namespace tst_scalar_function
+
 #include "tst_scalar_function.moc"

@@ -15,6 +15,8 @@
 #include "core/schema/walk.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_schema {
+
 using namespace sinew;
 
 namespace {
@@ -163,4 +165,7 @@ private slots:
 };
 
 SINEW_TEST(TestSchema)
+
+}  // namespace tst_schema
+
 #include "tst_schema.moc"

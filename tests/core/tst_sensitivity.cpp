@@ -9,6 +9,8 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_sensitivity {
+
 using namespace sinew;
 
 namespace {
@@ -269,4 +271,7 @@ private slots:
 };
 
 SINEW_TEST(TestSensitivity)
+
+}  // namespace tst_sensitivity
+
 #include "tst_sensitivity.moc"

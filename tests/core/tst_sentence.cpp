@@ -5,6 +5,8 @@
 #include "core/base/sentence.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_sentence {
+
 using namespace sinew;
 
 class TestSentence : public QObject {
@@ -116,4 +118,7 @@ private slots:
 };
 
 SINEW_TEST(TestSentence)
+
+}  // namespace tst_sentence
+
 #include "tst_sentence.moc"

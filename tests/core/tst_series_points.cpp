@@ -9,7 +9,7 @@
 #include "core/motion/series_points.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_series_points {
 
 namespace {
 
@@ -91,7 +91,8 @@ private slots:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestSeriesPoints)
 
-SINEW_TEST(sinew::test::TestSeriesPoints)
+}  // namespace sinew::test::tst_series_points
+
 #include "tst_series_points.moc"

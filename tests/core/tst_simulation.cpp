@@ -7,6 +7,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_simulation {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -428,4 +430,7 @@ private slots:
 };
 
 SINEW_TEST(TestSimulation)
+
+}  // namespace tst_simulation
+
 #include "tst_simulation.moc"

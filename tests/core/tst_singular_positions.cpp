@@ -15,6 +15,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_singular_positions {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -355,4 +357,7 @@ private slots:
 };
 
 SINEW_TEST(TestSingularPositions)
+
+}  // namespace tst_singular_positions
+
 #include "tst_singular_positions.moc"

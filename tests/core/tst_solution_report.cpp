@@ -14,6 +14,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_solution_report {
+
 using namespace sinew;
 
 namespace {
@@ -244,4 +246,7 @@ private slots:
 };
 
 SINEW_TEST(TestSolutionReport)
+
+}  // namespace tst_solution_report
+
 #include "tst_solution_report.moc"

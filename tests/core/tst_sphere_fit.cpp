@@ -7,6 +7,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_sphere_fit {
+
 using namespace sinew;
 
 class TestSphereFit : public QObject {
@@ -48,4 +50,7 @@ private slots:
 };
 
 SINEW_TEST(TestSphereFit)
+
+}  // namespace tst_sphere_fit
+
 #include "tst_sphere_fit.moc"

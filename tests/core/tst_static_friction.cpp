@@ -13,6 +13,8 @@
 #include "tests/support/plane_parts.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_static_friction {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -242,4 +244,7 @@ private slots:
 };
 
 SINEW_TEST(TestStaticFriction)
+
+}  // namespace tst_static_friction
+
 #include "tst_static_friction.moc"

@@ -8,6 +8,8 @@
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_statics {
+
 using namespace sinew;
 
 namespace {
@@ -444,4 +446,7 @@ private slots:
 };
 
 SINEW_TEST(TestStatics)
+
+}  // namespace tst_statics
+
 #include "tst_statics.moc"

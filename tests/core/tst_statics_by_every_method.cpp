@@ -22,6 +22,8 @@
 #include "tests/support/random_mechanisms.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_statics_by_every_method {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -351,4 +353,7 @@ private slots:
 };
 
 SINEW_TEST(TestStaticsByEveryMethod)
+
+}  // namespace tst_statics_by_every_method
+
 #include "tst_statics_by_every_method.moc"

@@ -10,6 +10,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_statics_frame {
+
 using namespace sinew;
 
 namespace {
@@ -127,4 +129,7 @@ private slots:
 };
 
 SINEW_TEST(TestStaticsFrame)
+
+}  // namespace tst_statics_frame
+
 #include "tst_statics_frame.moc"

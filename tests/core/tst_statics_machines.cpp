@@ -16,6 +16,8 @@
 #include "tests/support/random_nets.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_statics_machines {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -373,4 +375,7 @@ private slots:
 };
 
 SINEW_TEST(TestStaticsMachines)
+
+}  // namespace tst_statics_machines
+
 #include "tst_statics_machines.moc"

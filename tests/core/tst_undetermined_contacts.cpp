@@ -15,6 +15,8 @@
 #include "tests/support/simplex.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_undetermined_contacts {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -448,4 +450,7 @@ private slots:
 };
 
 SINEW_TEST(TestUndeterminedContacts)
+
+}  // namespace tst_undetermined_contacts
+
 #include "tst_undetermined_contacts.moc"

@@ -12,6 +12,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_unilateral_motion {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -417,4 +419,7 @@ private slots:
 };
 
 SINEW_TEST(TestUnilateralMotion)
+
+}  // namespace tst_unilateral_motion
+
 #include "tst_unilateral_motion.moc"

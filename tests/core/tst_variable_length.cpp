@@ -10,6 +10,8 @@
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_variable_length {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -383,4 +385,7 @@ private slots:
 };
 
 SINEW_TEST(TestVariableLength)
+
+}  // namespace tst_variable_length
+
 #include "tst_variable_length.moc"

@@ -14,6 +14,8 @@
 #include "core/schema/validate.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_verbs {
+
 using namespace sinew;
 
 namespace {
@@ -436,4 +438,7 @@ private:
 };
 
 SINEW_TEST(TestVerbs)
+
+}  // namespace tst_verbs
+
 #include "tst_verbs.moc"

@@ -11,6 +11,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_wrap_curve {
+
 using namespace sinew;
 
 namespace {
@@ -345,4 +347,7 @@ void TestWrapCurve::pointsWithinAreNamed()
 }  // namespace
 
 SINEW_TEST(TestWrapCurve)
+
+}  // namespace tst_wrap_curve
+
 #include "tst_wrap_curve.moc"

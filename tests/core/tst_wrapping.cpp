@@ -14,6 +14,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_wrapping {
+
 using namespace sinew;
 
 namespace {
@@ -306,4 +308,7 @@ void TestWrapping::aPointWithinASurfaceIsAWarning()
 }  // namespace
 
 SINEW_TEST(TestWrapping)
+
+}  // namespace tst_wrapping
+
 #include "tst_wrapping.moc"

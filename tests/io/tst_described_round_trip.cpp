@@ -15,7 +15,7 @@
 #include "tests/support/random_object.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_described_round_trip {
 
 namespace {
 
@@ -165,7 +165,8 @@ private slots:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestDescribedRoundTrip)
 
-SINEW_TEST(sinew::test::TestDescribedRoundTrip)
+}  // namespace sinew::test::tst_described_round_trip
+
 #include "tst_described_round_trip.moc"

@@ -10,7 +10,7 @@
 #include "core/io/scenario_file.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_file_formats {
 
 namespace {
 
@@ -170,7 +170,8 @@ void TestFileFormats::motionsAreWrittenElsewhere()
     QVERIFY(!ownFormat(ProjectPart::Fixation).write({}, file).ok());
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestFileFormats)
 
-SINEW_TEST(sinew::test::TestFileFormats)
+}  // namespace sinew::test::tst_file_formats
+
 #include "tst_file_formats.moc"

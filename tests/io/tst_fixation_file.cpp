@@ -13,6 +13,8 @@
 #include "tests/support/random_object.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_fixation_file {
+
 using namespace sinew;
 
 namespace {
@@ -209,4 +211,7 @@ private slots:
 };
 
 SINEW_TEST(TestFixationFile)
+
+}  // namespace tst_fixation_file
+
 #include "tst_fixation_file.moc"

@@ -16,7 +16,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_interface_file {
 
 namespace {
 
@@ -493,7 +493,8 @@ void TestInterfaceFile::roughInputs()
     QVERIFY(answers > 50 && refusals > 50);
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestInterfaceFile)
 
-SINEW_TEST(sinew::test::TestInterfaceFile)
+}  // namespace sinew::test::tst_interface_file
+
 #include "tst_interface_file.moc"

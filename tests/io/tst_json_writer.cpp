@@ -11,7 +11,7 @@
 #include "core/io/number_text.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_json_writer {
 
 namespace {
 
@@ -197,7 +197,8 @@ void TestJsonWriter::degreesOfPeopleStayShort()
     }
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestJsonWriter)
 
-SINEW_TEST(sinew::test::TestJsonWriter)
+}  // namespace sinew::test::tst_json_writer
+
 #include "tst_json_writer.moc"

@@ -11,6 +11,8 @@
 #include "core/io/lcp_file.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_lcp_file {
+
 using namespace sinew;
 
 namespace {
@@ -209,4 +211,7 @@ private slots:
 };
 
 SINEW_TEST(TestLcpFile)
+
+}  // namespace tst_lcp_file
+
 #include "tst_lcp_file.moc"

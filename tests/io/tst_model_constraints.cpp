@@ -6,7 +6,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_model_constraints {
 
 // The format of inertia, resistance, segments and constraints, and constraints that make no sense.
 class TestModelConstraints : public QObject {
@@ -206,7 +206,8 @@ void TestModelConstraints::shortSegmentStandsOnOneLine()
     QCOMPARE(QString::fromStdString(out.str()), QString::fromStdString(text));
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestModelConstraints)
 
-SINEW_TEST(sinew::test::TestModelConstraints)
+}  // namespace sinew::test::tst_model_constraints
+
 #include "tst_model_constraints.moc"

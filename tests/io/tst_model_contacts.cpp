@@ -7,7 +7,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_model_contacts {
 
 // Contacts in model files: their format, the rules they obey, and what is computed with.
 class TestModelContacts : public QObject {
@@ -253,7 +253,8 @@ void TestModelContacts::dampingIsCompiled()
     QCOMPARE(mechanism.contacts[1].friction->coefficient, 0.5);
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestModelContacts)
 
-SINEW_TEST(sinew::test::TestModelContacts)
+}  // namespace sinew::test::tst_model_contacts
+
 #include "tst_model_contacts.moc"

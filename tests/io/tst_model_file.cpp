@@ -14,7 +14,7 @@
 #include "random_model.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_model_file {
 
 namespace {
 
@@ -275,7 +275,8 @@ void TestModelFile::fullDiskLeavesTheTarget()
     QCOMPARE(filesInFolder(), std::vector<std::string>{"m.json"});
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestModelFile)
 
-SINEW_TEST(sinew::test::TestModelFile)
+}  // namespace sinew::test::tst_model_file
+
 #include "tst_model_file.moc"

@@ -6,7 +6,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_model_format {
 
 // JSON that is no model: wrong keys, types and words.
 class TestModelFormat : public QObject {
@@ -252,7 +252,8 @@ void TestModelFormat::defaultsAreThoseOfTheReadme()
     QVERIFY(model.space == Space::Spatial);
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestModelFormat)
 
-SINEW_TEST(sinew::test::TestModelFormat)
+}  // namespace sinew::test::tst_model_format
+
 #include "tst_model_format.moc"

@@ -8,7 +8,7 @@
 #include "malformed.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_model_mutations {
 
 namespace {
 
@@ -111,7 +111,8 @@ void TestModelMutations::spoiltFiles()
     QVERIFY(models > 100 && errors > 100);
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestModelMutations)
 
-SINEW_TEST(sinew::test::TestModelMutations)
+}  // namespace sinew::test::tst_model_mutations
+
 #include "tst_model_mutations.moc"

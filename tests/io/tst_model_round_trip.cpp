@@ -11,7 +11,7 @@
 #include "random_model.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_model_round_trip {
 
 namespace {
 
@@ -92,7 +92,8 @@ void TestModelRoundTrip::examplesAreInNormalForm()
     QCOMPARE(QString::fromStdString(written(*result.value)), QString::fromStdString(text));
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestModelRoundTrip)
 
-SINEW_TEST(sinew::test::TestModelRoundTrip)
+}  // namespace sinew::test::tst_model_round_trip
+
 #include "tst_model_round_trip.moc"

@@ -5,7 +5,7 @@
 #include "malformed.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_model_rules {
 
 // Models that are well written but make no sense: the rules of validate(), found through files, where each remark has
 // its place, and in models made by a program, which can hold what no file can.
@@ -385,7 +385,8 @@ void TestModelRules::eachLoopIsReportedOnce()
     QCOMPARE(problems[1].path, std::string("joints/4/parent"));
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestModelRules)
 
-SINEW_TEST(sinew::test::TestModelRules)
+}  // namespace sinew::test::tst_model_rules
+
 #include "tst_model_rules.moc"

@@ -5,7 +5,7 @@
 #include "malformed.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_model_segments {
 
 // Models with segments that make no sense, and inertia and resistance that no body has.
 class TestModelSegments : public QObject {
@@ -362,7 +362,8 @@ void TestModelSegments::roundedInertiaIsGood()
     QCOMPARE(validate(model).size(), std::size_t(1));
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestModelSegments)
 
-SINEW_TEST(sinew::test::TestModelSegments)
+}  // namespace sinew::test::tst_model_segments
+
 #include "tst_model_segments.moc"

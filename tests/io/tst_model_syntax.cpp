@@ -1,7 +1,7 @@
 #include "malformed.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_model_syntax {
 
 // Texts that are no JSON, or hardly: one error each, at its place.
 class TestModelSyntax : public QObject {
@@ -226,7 +226,8 @@ void TestModelSyntax::tooManyValuesAreRefused()
     QVERIFY(remarksOn(text + "]").find("more than two million values") != std::string::npos);
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestModelSyntax)
 
-SINEW_TEST(sinew::test::TestModelSyntax)
+}  // namespace sinew::test::tst_model_syntax
+
 #include "tst_model_syntax.moc"

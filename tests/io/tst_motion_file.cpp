@@ -13,6 +13,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_motion_file {
+
 using namespace sinew;
 
 namespace {
@@ -414,4 +416,7 @@ private slots:
 };
 
 SINEW_TEST(TestMotionFile)
+
+}  // namespace tst_motion_file
+
 #include "tst_motion_file.moc"

@@ -11,7 +11,7 @@
 #include "core/io/process.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_saving {
 
 namespace {
 
@@ -144,7 +144,8 @@ void TestSaving::leftoversOfTheDeadGo()
     QCOMPARE(files(), expected);
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestSaving)
 
-SINEW_TEST(sinew::test::TestSaving)
+}  // namespace sinew::test::tst_saving
+
 #include "tst_saving.moc"

@@ -11,7 +11,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_scenario_file {
 
 namespace {
 
@@ -375,7 +375,8 @@ void TestScenarioFile::savingIsAtomic()
     QVERIFY(!failed.ok() && !failed.diagnostics.empty());
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestScenarioFile)
 
-SINEW_TEST(sinew::test::TestScenarioFile)
+}  // namespace sinew::test::tst_scenario_file
+
 #include "tst_scenario_file.moc"

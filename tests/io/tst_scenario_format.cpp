@@ -1,7 +1,7 @@
 #include "scenario_fixture.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_scenario_format {
 
 // What is said of scenario files with wrong keys, types and words.
 class TestScenarioFormat : public QObject {
@@ -151,7 +151,8 @@ void TestScenarioFormat::noJson()
     QCOMPARE(cut[0].line, 7);
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestScenarioFormat)
 
-SINEW_TEST(sinew::test::TestScenarioFormat)
+}  // namespace sinew::test::tst_scenario_format
+
 #include "tst_scenario_format.moc"

@@ -6,7 +6,7 @@
 #include "scenario_fixture.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_scenario_rules {
 
 namespace {
 
@@ -409,7 +409,8 @@ void TestScenarioRules::starTakesTheRest()
     QCOMPARE(stageAfter(scenario, 0, {.next = "end"}), -1);
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestScenarioRules)
 
-SINEW_TEST(sinew::test::TestScenarioRules)
+}  // namespace sinew::test::tst_scenario_rules
+
 #include "tst_scenario_rules.moc"

@@ -10,6 +10,8 @@
 #include "core/io/shipped_files.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_shipped_files {
+
 using namespace sinew;
 namespace fs = std::filesystem;
 
@@ -99,4 +101,7 @@ void TestShippedFiles::areThoseOfTheSource()
 }
 
 SINEW_TEST(TestShippedFiles)
+
+}  // namespace tst_shipped_files
+
 #include "tst_shipped_files.moc"

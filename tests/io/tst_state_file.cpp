@@ -9,6 +9,8 @@
 #include "core/io/state_file.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_state_file {
+
 using namespace sinew;
 
 namespace {
@@ -225,4 +227,7 @@ private slots:
 };
 
 SINEW_TEST(TestStateFile)
+
+}  // namespace tst_state_file
+
 #include "tst_state_file.moc"

@@ -12,6 +12,8 @@
 #include "tests/support/surface_files.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_surface_mesh {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -204,4 +206,7 @@ private slots:
 };
 
 SINEW_TEST(TestSurfaceMesh)
+
+}  // namespace tst_surface_mesh
+
 #include "tst_surface_mesh.moc"

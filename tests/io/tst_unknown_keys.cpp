@@ -15,7 +15,7 @@
 #include "scenario_fixture.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_unknown_keys {
 
 namespace {
 
@@ -194,7 +194,8 @@ private:
     }
 };
 
-}  // namespace sinew::test
+SINEW_TEST(TestUnknownKeys)
 
-SINEW_TEST(sinew::test::TestUnknownKeys)
+}  // namespace sinew::test::tst_unknown_keys
+
 #include "tst_unknown_keys.moc"

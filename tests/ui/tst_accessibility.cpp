@@ -16,6 +16,8 @@
 #include "ui/session/session.h"
 #include "ui/session/sessions.h"
 
+namespace tst_accessibility {
+
 using namespace sinew;
 
 namespace {
@@ -157,4 +159,7 @@ void TestAccessibility::faultsAreFound()
 }
 
 SINEW_TEST(TestAccessibility)
+
+}  // namespace tst_accessibility
+
 #include "tst_accessibility.moc"

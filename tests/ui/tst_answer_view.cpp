@@ -15,6 +15,8 @@
 #include "ui/text/fixed_text.h"
 #include "ui/text/units_format.h"
 
+namespace tst_answer_view {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -299,4 +301,7 @@ void TestAnswerView::aMissingModelIsNeverSilent()
 }
 
 SINEW_TEST(TestAnswerView)
+
+}  // namespace tst_answer_view
+
 #include "tst_answer_view.moc"

@@ -15,6 +15,8 @@
 #include "ui/workspaces/fixation/fixation_grips.h"
 #include "ui/workspaces/fixation/side_mirror.h"
 
+namespace tst_beam_drag {
+
 using namespace sinew;
 
 namespace {
@@ -241,4 +243,7 @@ void TestBeamDrag::aRefusedBeamIsDrawnWhereItWouldLie()
 }
 
 SINEW_TEST(TestBeamDrag)
+
+}  // namespace tst_beam_drag
+
 #include "tst_beam_drag.moc"

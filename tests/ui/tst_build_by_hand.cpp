@@ -19,6 +19,8 @@
 #include "ui/widgets/number_field.h"
 #include "window_fixture.h"
 
+namespace tst_build_by_hand {
+
 using namespace sinew;
 
 namespace {
@@ -307,4 +309,7 @@ void TestBuildByHand::aTelescopicLegThatMoves()
 }
 
 SINEW_TEST(TestBuildByHand)
+
+}  // namespace tst_build_by_hand
+
 #include "tst_build_by_hand.moc"

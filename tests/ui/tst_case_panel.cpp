@@ -25,6 +25,8 @@
 #include "ui/widgets/number_field.h"
 #include "ui/widgets/theme.h"
 
+namespace tst_case_panel {
+
 using namespace sinew;
 
 namespace {
@@ -490,4 +492,7 @@ void TestCasePanel::anOsteotomyHasItsForm()
 }
 
 SINEW_TEST(TestCasePanel)
+
+}  // namespace tst_case_panel
+
 #include "tst_case_panel.moc"

@@ -15,6 +15,8 @@
 #include "ui/workspaces/edit/tools/edit_tools.h"
 #include "window_fixture.h"
 
+namespace tst_command_palette {
+
 using namespace sinew;
 using test::dock;
 using test::find;
@@ -218,4 +220,7 @@ void TestCommandPalette::paletteTakesKeysAtOnce()
 }
 
 SINEW_TEST(TestCommandPalette)
+
+}  // namespace tst_command_palette
+
 #include "tst_command_palette.moc"

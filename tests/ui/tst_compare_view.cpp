@@ -7,6 +7,8 @@
 #include "tests/ui/fixation_view_fixture.h"
 #include "ui/panels/fixation/compare_view.h"
 
+namespace tst_compare_view {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -150,4 +152,7 @@ void TestCompareView::beforeTheOsteotomyIsTheLastColumn()
 }
 
 SINEW_TEST(TestCompareView)
+
+}  // namespace tst_compare_view
+
 #include "tst_compare_view.moc"

@@ -16,6 +16,8 @@
 #include "ui/widgets/mode_chip.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_coordinates_panel {
+
 using namespace sinew;
 
 class TestCoordinatesPanel : public QObject {
@@ -177,4 +179,7 @@ void TestCoordinatesPanel::bodyWeightIsAnEdit()
 }
 
 SINEW_TEST(TestCoordinatesPanel)
+
+}  // namespace tst_coordinates_panel
+
 #include "tst_coordinates_panel.moc"

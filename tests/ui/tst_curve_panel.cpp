@@ -17,6 +17,8 @@
 #include "ui/panels/motion/fit_dialog.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_curve_panel {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -367,4 +369,7 @@ void TestCurvePanel::numbersOfAxesKeepApart()
 }
 
 SINEW_TEST(TestCurvePanel)
+
+}  // namespace tst_curve_panel
+
 #include "tst_curve_panel.moc"

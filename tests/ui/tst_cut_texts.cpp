@@ -14,6 +14,8 @@
 #include "ui/text/language.h"
 #include "window_fixture.h"
 
+namespace tst_cut_texts {
+
 using namespace sinew;
 
 class TestCutTexts : public test::WindowTest {
@@ -170,4 +172,7 @@ void TestCutTexts::everyTextIsTranslated()
 }
 
 SINEW_TEST(TestCutTexts)
+
+}  // namespace tst_cut_texts
+
 #include "tst_cut_texts.moc"

@@ -6,6 +6,8 @@
 #include "ui/panels/description/description_text.h"
 #include "ui/session/session.h"
 
+namespace tst_description_text {
+
 using namespace sinew;
 
 class TestDescriptionText : public QObject {
@@ -52,4 +54,7 @@ void TestDescriptionText::thePanelFollowsTheDocument()
 }
 
 SINEW_TEST(TestDescriptionText)
+
+}  // namespace tst_description_text
+
 #include "tst_description_text.moc"

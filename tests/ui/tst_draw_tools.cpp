@@ -14,6 +14,8 @@
 #include "ui/workspaces/edit/tools/draw_tools.h"
 #include "ui/workspaces/edit/tools/tool_bar.h"
 
+namespace tst_draw_tools {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -285,4 +287,7 @@ void TestDrawTools::landmarksNeedABody()
 }
 
 SINEW_TEST(TestDrawTools)
+
+}  // namespace tst_draw_tools
+
 #include "tst_draw_tools.moc"

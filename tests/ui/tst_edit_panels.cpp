@@ -23,6 +23,8 @@
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 
+namespace tst_edit_panels {
+
 using namespace sinew;
 
 namespace {
@@ -320,4 +322,7 @@ void TestEditPanels::whatCannotBeHeldIsSaid()
 }
 
 SINEW_TEST(TestEditPanels)
+
+}  // namespace tst_edit_panels
+
 #include "tst_edit_panels.moc"

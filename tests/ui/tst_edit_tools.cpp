@@ -10,6 +10,8 @@
 #include "tests/ui/session_fixture.h"
 #include "tests/ui/tool_fixture.h"
 
+namespace tst_edit_tools {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -149,4 +151,7 @@ void TestEditTools::measuringSaysWhatComesNext()
 }
 
 SINEW_TEST(TestEditTools)
+
+}  // namespace tst_edit_tools
+
 #include "tst_edit_tools.moc"

@@ -5,6 +5,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/widgets/label_support.h"
 
+namespace tst_elided_label {
+
 using namespace sinew;
 
 class TestElidedLabel : public QObject {
@@ -73,4 +75,7 @@ private slots:
 };
 
 SINEW_TEST(TestElidedLabel)
+
+}  // namespace tst_elided_label
+
 #include "tst_elided_label.moc"

@@ -17,6 +17,8 @@
 #include "ui/panels/equations/equations_panel.h"
 #include "ui/session/session.h"
 
+namespace tst_equations_panel {
+
 using namespace sinew;
 
 class TestEquationsPanel : public QObject {
@@ -224,4 +226,7 @@ void TestEquationsPanel::savesWhatIsShown()
 }
 
 SINEW_TEST(TestEquationsPanel)
+
+}  // namespace tst_equations_panel
+
 #include "tst_equations_panel.moc"

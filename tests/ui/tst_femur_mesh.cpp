@@ -15,6 +15,8 @@
 #include "ui/workspaces/fixation/fixation_status.h"
 #include "ui/workspaces/fixation/landmark_steps.h"
 
+namespace tst_femur_mesh {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -240,4 +242,7 @@ private:
 };
 
 SINEW_TEST(TestFemurMesh)
+
+}  // namespace tst_femur_mesh
+
 #include "tst_femur_mesh.moc"

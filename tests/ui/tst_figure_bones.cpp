@@ -21,6 +21,8 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 
+namespace tst_figure_bones {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -527,4 +529,7 @@ void TestFigureBones::ghostsHaveBonesAndThePictureHoldsTheHead()
 }
 
 SINEW_TEST(TestFigureBones)
+
+}  // namespace tst_figure_bones
+
 #include "tst_figure_bones.moc"

@@ -18,6 +18,8 @@
 #include "ui/session/session.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_figure_dialog {
+
 using namespace sinew;
 
 class TestFigureDialog : public QObject {
@@ -139,4 +141,7 @@ void TestFigureDialog::everyPartCanBeInserted()
 }
 
 SINEW_TEST(TestFigureDialog)
+
+}  // namespace tst_figure_dialog
+
 #include "tst_figure_dialog.moc"

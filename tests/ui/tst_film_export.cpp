@@ -10,6 +10,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/jobs/frame_sinks.h"
 
+namespace tst_film_export {
+
 using namespace sinew;
 
 namespace {
@@ -241,4 +243,7 @@ private slots:
 };
 
 SINEW_TEST(TestFilmExport)
+
+}  // namespace tst_film_export
+
 #include "tst_film_export.moc"

@@ -24,6 +24,8 @@
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 
+namespace tst_fixation_panels {
+
 using namespace sinew;
 
 namespace {
@@ -277,4 +279,7 @@ void TestFixationPanels::aHiddenPanelWaits()
 }
 
 SINEW_TEST(TestFixationPanels)
+
+}  // namespace tst_fixation_panels
+
 #include "tst_fixation_panels.moc"

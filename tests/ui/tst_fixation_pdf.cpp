@@ -14,6 +14,8 @@
 #include "ui/report/fixation_inputs.h"
 #include "ui/report/fixation_report_pdf.h"
 
+namespace tst_fixation_pdf {
+
 using namespace sinew;
 
 namespace {
@@ -307,4 +309,7 @@ private slots:
 };
 
 SINEW_TEST(TestFixationPdf)
+
+}  // namespace tst_fixation_pdf
+
 #include "tst_fixation_pdf.moc"

@@ -13,6 +13,8 @@
 #include "ui/scene/scene_changes.h"
 #include "ui/scene/section_patches.h"
 
+namespace tst_fixation_scene {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -316,4 +318,7 @@ void TestFixationScene::sliderChangesWhatItMust()
 }
 
 SINEW_TEST(TestFixationScene)
+
+}  // namespace tst_fixation_scene
+
 #include "tst_fixation_scene.moc"

@@ -11,6 +11,8 @@
 #include "ui/session/fixation_session.h"
 #include "ui/session/session.h"
 
+namespace tst_fixation_session {
+
 using namespace sinew;
 
 namespace {
@@ -201,4 +203,7 @@ void TestFixationSession::anotherModelTakesTheCaseAway()
 }
 
 SINEW_TEST(TestFixationSession)
+
+}  // namespace tst_fixation_session
+
 #include "tst_fixation_session.moc"

@@ -13,6 +13,8 @@
 #include "ui/scene/fixation_scene.h"
 #include "ui/scene/fixation_solids.h"
 
+namespace tst_fixation_solids {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -138,4 +140,7 @@ void TestFixationSolids::bentBeamsHaveNoKinks()
 }
 
 SINEW_TEST(TestFixationSolids)
+
+}  // namespace tst_fixation_solids
+
 #include "tst_fixation_solids.moc"

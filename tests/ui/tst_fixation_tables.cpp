@@ -14,6 +14,8 @@
 #include "ui/report/fixation_blocks.h"
 #include "ui/text/fixed_text.h"
 
+namespace tst_fixation_tables {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -188,4 +190,7 @@ void TestFixationTables::curvesHoldTheAnswers()
 }
 
 SINEW_TEST(TestFixationTables)
+
+}  // namespace tst_fixation_tables
+
 #include "tst_fixation_tables.moc"

@@ -21,6 +21,8 @@
 #include "ui/workspaces/fixation/landmark_tool.h"
 #include "window_fixture.h"
 
+namespace tst_fixation_window {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -388,4 +390,7 @@ void TestFixationWindow::commandsSayWhyNot()
 }
 
 SINEW_TEST(TestFixationWindow)
+
+}  // namespace tst_fixation_window
+
 #include "tst_fixation_window.moc"

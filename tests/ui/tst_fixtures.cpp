@@ -13,6 +13,8 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 
+namespace tst_fixtures {
+
 using namespace sinew;
 
 namespace {
@@ -217,4 +219,7 @@ void TestFixtures::feetPressOnTheGroundWhereTheirForcesBegin()
 }
 
 SINEW_TEST(TestFixtures)
+
+}  // namespace tst_fixtures
+
 #include "tst_fixtures.moc"

@@ -11,6 +11,8 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/workspaces/edit/tools/tool_bar.h"
 
+namespace tst_flow_layout {
+
 using namespace sinew;
 
 namespace {
@@ -119,4 +121,7 @@ void TestFlowLayout::theToolRowStaysInItsRoom()
 }
 
 SINEW_TEST(TestFlowLayout)
+
+}  // namespace tst_flow_layout
+
 #include "tst_flow_layout.moc"

@@ -9,6 +9,8 @@
 #include "ui/panels/panel_input.h"
 #include "ui/panels/results/joint_table.h"
 
+namespace tst_frame_feed {
+
 using namespace sinew;
 
 namespace {
@@ -106,4 +108,7 @@ private slots:
 };
 
 SINEW_TEST(TestFrameFeed)
+
+}  // namespace tst_frame_feed
+
 #include "tst_frame_feed.moc"

@@ -7,6 +7,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/scene/gizmo_geometry.h"
 
+namespace tst_gizmo_geometry {
+
 using namespace sinew;
 
 namespace {
@@ -163,4 +165,7 @@ private slots:
 };
 
 SINEW_TEST(TestGizmoGeometry)
+
+}  // namespace tst_gizmo_geometry
+
 #include "tst_gizmo_geometry.moc"

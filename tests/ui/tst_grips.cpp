@@ -12,6 +12,8 @@
 #include "ui/workspaces/edit/tools/moment_arm.h"
 #include "ui/workspaces/edit/tools/new_objects.h"
 
+namespace tst_grips {
+
 using namespace sinew;
 
 namespace {
@@ -198,4 +200,7 @@ private slots:
 };
 
 SINEW_TEST(TestGrips)
+
+}  // namespace tst_grips
+
 #include "tst_grips.moc"

@@ -7,6 +7,8 @@
 #include "ui/panels/results/joint_force_summary.h"
 #include "ui/panels/results/series_data.h"
 
+namespace tst_joint_force_summary {
+
 using namespace sinew;
 
 class TestJointForceSummary : public QObject {
@@ -189,4 +191,7 @@ void TestJointForceSummary::seriesSaysWhyItIsEmpty()
 }
 
 SINEW_TEST(TestJointForceSummary)
+
+}  // namespace tst_joint_force_summary
+
 #include "tst_joint_force_summary.moc"

@@ -13,6 +13,8 @@
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
 
+namespace tst_large_model {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -93,4 +95,7 @@ private slots:
 };
 
 SINEW_TEST(TestLargeModel)
+
+}  // namespace tst_large_model
+
 #include "tst_large_model.moc"

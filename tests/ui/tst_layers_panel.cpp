@@ -19,6 +19,8 @@
 #include "ui/session/session.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_layers_panel {
+
 using namespace sinew;
 
 namespace {
@@ -203,4 +205,7 @@ private slots:
 };
 
 SINEW_TEST(TestLayersPanel)
+
+}  // namespace tst_layers_panel
+
 #include "tst_layers_panel.moc"

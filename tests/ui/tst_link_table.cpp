@@ -8,6 +8,8 @@
 #include "ui/panels/results/link_table.h"
 #include "ui/widgets/item_roles.h"
 
+namespace tst_link_table {
+
 using namespace sinew;
 
 class TestLinkTable : public QObject {
@@ -166,4 +168,7 @@ void TestLinkTable::showsJoints()
 }
 
 SINEW_TEST(TestLinkTable)
+
+}  // namespace tst_link_table
+
 #include "tst_link_table.moc"

@@ -19,6 +19,8 @@
 #include "ui/widgets/style_sheet.h"
 #include "window_fixture.h"
 
+namespace tst_main_window {
+
 using namespace sinew;
 using test::answerNext;
 using test::dock;
@@ -432,4 +434,7 @@ void TestMainWindow::styleSheetHasNoOpenNames()
 }
 
 SINEW_TEST(TestMainWindow)
+
+}  // namespace tst_main_window
+
 #include "tst_main_window.moc"

@@ -7,6 +7,8 @@
 #include "ui/panels/tree/model_tree_model.h"
 #include "ui/widgets/item_roles.h"
 
+namespace tst_model_tree_model {
+
 using namespace sinew;
 
 class TestModelTreeModel : public QObject {
@@ -254,4 +256,7 @@ void TestModelTreeModel::aRecordingShowsItsOwnNumbers()
 }
 
 SINEW_TEST(TestModelTreeModel)
+
+}  // namespace tst_model_tree_model
+
 #include "tst_model_tree_model.moc"

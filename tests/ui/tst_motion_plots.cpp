@@ -16,6 +16,8 @@
 #include "ui/panels/motion/plots_panel.h"
 #include "ui/widgets/filter_field.h"
 
+namespace tst_motion_plots {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -354,4 +356,7 @@ void TestMotionPlots::exportIsReadBack()
 }
 
 SINEW_TEST(TestMotionPlots)
+
+}  // namespace tst_motion_plots
+
 #include "tst_motion_plots.moc"

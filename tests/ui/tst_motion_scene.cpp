@@ -10,6 +10,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/scene/motion_scene.h"
 
+namespace tst_motion_scene {
+
 using namespace sinew;
 
 namespace {
@@ -262,4 +264,7 @@ private slots:
 };
 
 SINEW_TEST(TestMotionScene)
+
+}  // namespace tst_motion_scene
+
 #include "tst_motion_scene.moc"

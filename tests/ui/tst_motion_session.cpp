@@ -20,6 +20,8 @@
 #include "ui/session/scenario_document.h"
 #include "ui/session/session.h"
 
+namespace tst_motion_session {
+
 using namespace sinew;
 
 namespace {
@@ -527,4 +529,7 @@ void TestMotionSession::keptRunsAreDropped()
 }
 
 SINEW_TEST(TestMotionSession)
+
+}  // namespace tst_motion_session
+
 #include "tst_motion_session.moc"

@@ -18,6 +18,8 @@
 #include "ui/main_window/viewport_frame.h"
 #include "ui/vtk/viewport.h"
 
+namespace tst_motion_window {
+
 using namespace sinew;
 
 namespace {
@@ -265,4 +267,7 @@ void TestMotionWindow::closingAsksNothingWhenNothingHasChanged()
 }
 
 SINEW_TEST(TestMotionWindow)
+
+}  // namespace tst_motion_window
+
 #include "tst_motion_window.moc"

@@ -12,6 +12,8 @@
 #include "ui/panels/fixation/muscle_sides_form.h"
 #include "ui/session/session.h"
 
+namespace tst_muscle_sides {
+
 using namespace sinew;
 
 namespace {
@@ -176,4 +178,7 @@ void TestMuscleSides::statedLoadsHaveNone()
 }
 
 SINEW_TEST(TestMuscleSides)
+
+}  // namespace tst_muscle_sides
+
 #include "tst_muscle_sides.moc"

@@ -10,6 +10,8 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 
+namespace tst_new_motion {
+
 using namespace sinew;
 
 class TestNewMotion : public QObject {
@@ -101,4 +103,7 @@ void TestNewMotion::aFaultyModelIsNotRun()
 }
 
 SINEW_TEST(TestNewMotion)
+
+}  // namespace tst_new_motion
+
 #include "tst_new_motion.moc"

@@ -12,6 +12,8 @@
 #include "ui/dialogs/new_motion_dialog.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_new_motion_dialog {
+
 using namespace sinew;
 
 class TestNewMotionDialog : public QObject {
@@ -75,4 +77,7 @@ private slots:
 };
 
 SINEW_TEST(TestNewMotionDialog)
+
+}  // namespace tst_new_motion_dialog
+
 #include "tst_new_motion_dialog.moc"

@@ -7,6 +7,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_number_field {
+
 using namespace sinew;
 
 class TestNumberField : public QObject {
@@ -46,4 +48,7 @@ private slots:
 };
 
 SINEW_TEST(TestNumberField)
+
+}  // namespace tst_number_field
+
 #include "tst_number_field.moc"

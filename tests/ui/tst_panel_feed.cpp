@@ -6,6 +6,8 @@
 #include "tests/ui/session_fixture.h"
 #include "ui/session/panel_feed.h"
 
+namespace tst_panel_feed {
+
 using namespace sinew;
 
 class TestPanelFeed : public QObject {
@@ -39,4 +41,7 @@ private slots:
 };
 
 SINEW_TEST(TestPanelFeed)
+
+}  // namespace tst_panel_feed
+
 #include "tst_panel_feed.moc"

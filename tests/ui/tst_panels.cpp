@@ -31,6 +31,8 @@
 #include "ui/widgets/item_roles.h"
 #include "ui/widgets/range_gauge.h"
 
+namespace tst_panels {
+
 using namespace sinew;
 
 // The panels over a real session with the hip.
@@ -586,4 +588,7 @@ void TestPanels::theNewestMessageIsSeenFromItsBeginning()
 }
 
 SINEW_TEST(TestPanels)
+
+}  // namespace tst_panels
+
 #include "tst_panels.moc"

@@ -10,6 +10,8 @@
 #include "ui/workspaces/fixation/plane_drag.h"
 #include "ui/workspaces/fixation/side_mirror.h"
 
+namespace tst_plane_drag {
+
 using namespace sinew;
 
 namespace {
@@ -128,4 +130,7 @@ void TestPlaneDrag::aRayThatLeadsNowhereChangesNothing()
 }
 
 SINEW_TEST(TestPlaneDrag)
+
+}  // namespace tst_plane_drag
+
 #include "tst_plane_drag.moc"

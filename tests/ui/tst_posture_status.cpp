@@ -8,6 +8,8 @@
 #include "ui/session/session.h"
 #include "ui/workspaces/posture_status.h"
 
+namespace tst_posture_status {
+
 using namespace sinew;
 
 class TestPostureStatus : public QObject {
@@ -71,4 +73,7 @@ void TestPostureStatus::saysWhichLinksAreAtTheirStrength()
 }
 
 SINEW_TEST(TestPostureStatus)
+
+}  // namespace tst_posture_status
+
 #include "tst_posture_status.moc"

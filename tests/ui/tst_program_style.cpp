@@ -10,6 +10,8 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
+namespace tst_program_style {
+
 using namespace sinew;
 
 class TestProgramStyle : public QObject {
@@ -55,4 +57,7 @@ void TestProgramStyle::messageBoxesHaveTheProgramsIcons()
 }
 
 SINEW_TEST(TestProgramStyle)
+
+}  // namespace tst_program_style
+
 #include "tst_program_style.moc"

@@ -9,6 +9,8 @@
 #include "ui/panels/properties/properties.h"
 #include "ui/text/display_names.h"
 
+namespace tst_properties {
+
 using namespace sinew;
 
 class TestProperties : public QObject {
@@ -289,4 +291,7 @@ void TestProperties::aCriterionShowsNoElongation()
 }
 
 SINEW_TEST(TestProperties)
+
+}  // namespace tst_properties
+
 #include "tst_properties.moc"

@@ -23,6 +23,8 @@
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_property_editor {
+
 using namespace sinew;
 
 class TestPropertyEditor : public QObject {
@@ -581,4 +583,7 @@ private:
 };
 
 SINEW_TEST(TestPropertyEditor)
+
+}  // namespace tst_property_editor
+
 #include "tst_property_editor.moc"

@@ -22,6 +22,8 @@
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 
+namespace tst_recovery_keeper {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -519,4 +521,7 @@ void TestRecoveryKeeper::theNoticeTakesTheLinesItNeeds()
 }
 
 SINEW_TEST(TestRecoveryKeeper)
+
+}  // namespace tst_recovery_keeper
+
 #include "tst_recovery_keeper.moc"

@@ -13,6 +13,8 @@
 #include "ui/panels/recruitment/load_path_data.h"
 #include "ui/text/units_format.h"
 
+namespace tst_recruitment_data {
+
 using namespace sinew;
 using sinew::test::PanelFixture;
 
@@ -401,4 +403,7 @@ void TestRecruitmentData::scaleHasRoundNumbers()
 }
 
 SINEW_TEST(TestRecruitmentData)
+
+}  // namespace tst_recruitment_data
+
 #include "tst_recruitment_data.moc"

@@ -23,6 +23,8 @@
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_recruitment_pages {
+
 using namespace sinew;
 
 // The pages over a real session with the hip; the test grants their wishes, as the panel around them does.
@@ -400,4 +402,7 @@ void TestRecruitmentPages::everyPageHasAPicture()
 }
 
 SINEW_TEST(TestRecruitmentPages)
+
+}  // namespace tst_recruitment_pages
+
 #include "tst_recruitment_pages.moc"

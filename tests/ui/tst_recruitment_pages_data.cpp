@@ -8,6 +8,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/panels/recruitment/sensitivity_data.h"
 
+namespace tst_recruitment_pages_data {
+
 using namespace sinew;
 using test::Hip;
 using test::largestDifference;
@@ -451,4 +453,7 @@ void TestRecruitmentPagesData::verdictKnowsWhichPostureWasMeasured()
 }
 
 SINEW_TEST(TestRecruitmentPagesData)
+
+}  // namespace tst_recruitment_pages_data
+
 #include "tst_recruitment_pages_data.moc"

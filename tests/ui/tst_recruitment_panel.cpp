@@ -28,6 +28,8 @@
 #include "ui/text/units_format.h"
 #include "ui/widgets/theme.h"
 
+namespace tst_recruitment_panel {
+
 using namespace sinew;
 
 namespace {
@@ -436,4 +438,7 @@ void TestRecruitmentPanel::emptyPagesCannotBeExported()
 }
 
 SINEW_TEST(TestRecruitmentPanel)
+
+}  // namespace tst_recruitment_panel
+
 #include "tst_recruitment_panel.moc"

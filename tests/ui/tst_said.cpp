@@ -11,6 +11,8 @@
 #include "ui/text/language.h"
 #include "ui/text/said.h"
 
+namespace tst_said {
+
 using namespace sinew;
 
 namespace {
@@ -180,4 +182,7 @@ void TestSaid::hintsFollowASemicolon()
 }
 
 SINEW_TEST(TestSaid)
+
+}  // namespace tst_said
+
 #include "tst_said.moc"

@@ -11,6 +11,8 @@
 #include "ui/dialogs/scale_dialog.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_scale_dialog {
+
 using namespace sinew;
 
 namespace {
@@ -93,4 +95,7 @@ private slots:
 };
 
 SINEW_TEST(TestScaleDialog)
+
+}  // namespace tst_scale_dialog
+
 #include "tst_scale_dialog.moc"

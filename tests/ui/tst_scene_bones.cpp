@@ -7,6 +7,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/scene/bone_field.h"
 
+namespace tst_scene_bones {
+
 using namespace sinew;
 
 namespace {
@@ -189,4 +191,7 @@ void TestSceneBones::gridAgreesWithTheField()
 }
 
 SINEW_TEST(TestSceneBones)
+
+}  // namespace tst_scene_bones
+
 #include "tst_scene_bones.moc"

@@ -8,6 +8,8 @@
 #include "ui/scene/labels.h"
 #include "ui/scene/scene_builder.h"
 
+namespace tst_scene_builder {
+
 using namespace sinew;
 
 namespace {
@@ -370,4 +372,7 @@ void TestSceneBuilder::scaleIsRound()
 }
 
 SINEW_TEST(TestSceneBuilder)
+
+}  // namespace tst_scene_builder
+
 #include "tst_scene_builder.moc"

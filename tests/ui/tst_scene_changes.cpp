@@ -7,6 +7,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/scene/scene_changes.h"
 
+namespace tst_scene_changes {
+
 using namespace sinew;
 
 namespace {
@@ -120,4 +122,7 @@ private slots:
 };
 
 SINEW_TEST(TestSceneChanges)
+
+}  // namespace tst_scene_changes
+
 #include "tst_scene_changes.moc"

@@ -10,6 +10,8 @@
 #include "ui/scene/scene_builder.h"
 #include "ui/scene/segment_pieces.h"
 
+namespace tst_scene_segments {
+
 using namespace sinew;
 
 namespace {
@@ -209,4 +211,7 @@ void TestSceneSegments::hiddenAndSelectedAreMarked()
 }
 
 SINEW_TEST(TestSceneSegments)
+
+}  // namespace tst_scene_segments
+
 #include "tst_scene_segments.moc"

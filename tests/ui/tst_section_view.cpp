@@ -13,6 +13,8 @@
 #include "ui/panels/fixation/section_view.h"
 #include "ui/scene/viridis.h"
 
+namespace tst_section_view {
+
 using namespace sinew;
 
 namespace {
@@ -249,4 +251,7 @@ void TestSectionView::emptyAndNarrowAreDrawn()
 }
 
 SINEW_TEST(TestSectionView)
+
+}  // namespace tst_section_view
+
 #include "tst_section_view.moc"

@@ -22,6 +22,8 @@
 #include "ui/session/session.h"
 #include "ui/widgets/item_roles.h"
 
+namespace tst_segments {
+
 using namespace sinew;
 
 class TestSegments : public QObject {
@@ -327,4 +329,7 @@ void TestSegments::contactsAreShown()
 }
 
 SINEW_TEST(TestSegments)
+
+}  // namespace tst_segments
+
 #include "tst_segments.moc"

@@ -14,6 +14,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/session/session.h"
 
+namespace tst_session {
+
 using namespace sinew;
 using test::hip;
 using test::twoLinks;
@@ -390,4 +392,7 @@ void TestSession::historyIsKeptForWhoReadsIt()
 }
 
 SINEW_TEST(TestSession)
+
+}  // namespace tst_session
+
 #include "tst_session.moc"

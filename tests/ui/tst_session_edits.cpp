@@ -16,6 +16,8 @@
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
 
+namespace tst_session_edits {
+
 using namespace sinew;
 using test::hip;
 using test::twoLinks;
@@ -393,4 +395,7 @@ void TestSessionEdits::theMotionIsMirroredToo()
 }
 
 SINEW_TEST(TestSessionEdits)
+
+}  // namespace tst_session_edits
+
 #include "tst_session_edits.moc"

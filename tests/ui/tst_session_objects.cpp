@@ -19,6 +19,8 @@
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
 
+namespace tst_session_objects {
+
 using namespace sinew;
 using test::hip;
 using test::twoLinks;
@@ -421,4 +423,7 @@ void TestSessionObjects::pastedFractionsAreOfTheirOwnPerson()
 }
 
 SINEW_TEST(TestSessionObjects)
+
+}  // namespace tst_session_objects
+
 #include "tst_session_objects.moc"

@@ -11,6 +11,8 @@
 #include "ui/main_window/window_set.h"
 #include "window_fixture.h"
 
+namespace tst_several_windows {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -178,4 +180,7 @@ void TestSeveralWindows::aFileThatCannotBeOpenedLeavesNoWindow()
 }
 
 SINEW_TEST(TestSeveralWindows)
+
+}  // namespace tst_several_windows
+
 #include "tst_several_windows.moc"

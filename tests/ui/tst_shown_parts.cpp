@@ -5,6 +5,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/scene/shown_parts.h"
 
+namespace tst_shown_parts {
+
 using namespace sinew;
 
 // What is switched off around the figure.
@@ -66,4 +68,7 @@ void TestShownParts::whatIsHiddenStaysHidden()
 }
 
 SINEW_TEST(TestShownParts)
+
+}  // namespace tst_shown_parts
+
 #include "tst_shown_parts.moc"

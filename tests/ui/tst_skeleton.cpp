@@ -15,6 +15,8 @@
 #include "tests/ui/skeleton_fixture.h"
 #include "ui/scene/skeleton/swept_bones.h"
 
+namespace tst_skeleton {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -417,4 +419,7 @@ void TestSkeleton::bodiesThatLieOtherwiseStayRods()
 }
 
 SINEW_TEST(TestSkeleton)
+
+}  // namespace tst_skeleton
+
 #include "tst_skeleton.moc"

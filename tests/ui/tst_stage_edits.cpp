@@ -16,6 +16,8 @@
 #include "ui/panels/motion/stage_list.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_stage_edits {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -169,4 +171,7 @@ void TestStageEdits::stageIsRenamedInPlace()
 }
 
 SINEW_TEST(TestStageEdits)
+
+}  // namespace tst_stage_edits
+
 #include "tst_stage_edits.moc"

@@ -18,6 +18,8 @@
 #include "ui/panels/motion/stage_edits.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_stage_pairs {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -247,4 +249,7 @@ void TestStagePairs::namesAreCompleted()
 }
 
 SINEW_TEST(TestStagePairs)
+
+}  // namespace tst_stage_pairs
+
 #include "tst_stage_pairs.moc"

@@ -12,6 +12,8 @@
 #include "ui/panels/motion/stage_list.h"
 #include "ui/panels/motion/stage_table.h"
 
+namespace tst_stages_panel {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -134,4 +136,7 @@ void TestStagesPanel::startWithoutAScenario()
 }
 
 SINEW_TEST(TestStagesPanel)
+
+}  // namespace tst_stages_panel
+
 #include "tst_stages_panel.moc"

@@ -14,6 +14,8 @@
 #include "ui/panels/recruitment/sweep_page.h"
 #include "ui/session/session.h"
 
+namespace tst_sweep_page {
+
 using namespace sinew;
 
 namespace {
@@ -179,4 +181,7 @@ void TestSweepPage::theTableHasAllLinks()
 }
 
 SINEW_TEST(TestSweepPage)
+
+}  // namespace tst_sweep_page
+
 #include "tst_sweep_page.moc"

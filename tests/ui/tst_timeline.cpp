@@ -17,6 +17,8 @@
 #include "ui/session/session.h"
 #include "ui/widgets/label_support.h"
 
+namespace tst_timeline {
+
 using namespace sinew;
 
 namespace {
@@ -277,4 +279,7 @@ void TestTimeline::buttonsMoveTheTime()
 }
 
 SINEW_TEST(TestTimeline)
+
+}  // namespace tst_timeline
+
 #include "tst_timeline.moc"

@@ -12,6 +12,8 @@
 #include "ui/vtk/viewport.h"
 #include "window_fixture.h"
 
+namespace tst_tour {
+
 using namespace sinew;
 using test::find;
 using test::twoLinks;
@@ -118,4 +120,7 @@ void TestTour::keepsTheKeyboard()
 }
 
 SINEW_TEST(TestTour)
+
+}  // namespace tst_tour
+
 #include "tst_tour.moc"

@@ -29,6 +29,8 @@
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
+namespace tst_translations {
+
 using namespace sinew;
 
 namespace {
@@ -398,4 +400,7 @@ void TestTranslations::chineseKeepsInternationalUnits()
 }
 
 SINEW_TEST(TestTranslations)
+
+}  // namespace tst_translations
+
 #include "tst_translations.moc"

@@ -12,6 +12,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/text/units_format.h"
 
+namespace tst_units_format {
+
 using namespace sinew;
 
 class TestUnitsFormat : public QObject {
@@ -173,4 +175,7 @@ void TestUnitsFormat::readsWhatItWrites()
 }
 
 SINEW_TEST(TestUnitsFormat)
+
+}  // namespace tst_units_format
+
 #include "tst_units_format.moc"

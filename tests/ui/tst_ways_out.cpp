@@ -10,6 +10,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/panels/fixation/ways_out.h"
 
+namespace tst_ways_out {
+
 using namespace sinew;
 
 class TestWaysOut : public QObject {
@@ -53,4 +55,7 @@ private slots:
 };
 
 SINEW_TEST(TestWaysOut)
+
+}  // namespace tst_ways_out
+
 #include "tst_ways_out.moc"

@@ -20,6 +20,8 @@
 #include "ui/main_window/window_memory.h"
 #include "ui/session/resources.h"
 
+namespace tst_welcome_page {
+
 using namespace sinew;
 
 class TestWelcomePage : public QObject {
@@ -254,4 +256,7 @@ void TestWelcomePage::unsavedWorkIsOffered()
 }
 
 SINEW_TEST(TestWelcomePage)
+
+}  // namespace tst_welcome_page
+
 #include "tst_welcome_page.moc"

@@ -9,6 +9,8 @@
 #include "ui/session/session.h"
 #include "ui/widgets/number_field.h"
 
+namespace tst_what_if {
+
 using namespace sinew;
 using test::hip;
 
@@ -177,4 +179,7 @@ private slots:
 };
 
 SINEW_TEST(TestWhatIf)
+
+}  // namespace tst_what_if
+
 #include "tst_what_if.moc"

@@ -21,6 +21,8 @@
 #include "ui/session/session.h"
 #include "ui/vtk/viewport.h"
 
+namespace tst_window_figures {
+
 using namespace sinew;
 
 class TestWindowFigures : public QObject {
@@ -120,4 +122,7 @@ void TestWindowFigures::manyCoordinatesCanBeSearched()
 }
 
 SINEW_TEST(TestWindowFigures)
+
+}  // namespace tst_window_figures
+
 #include "tst_window_figures.moc"

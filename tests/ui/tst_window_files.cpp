@@ -27,6 +27,8 @@
 
 #include "ui/widgets/number_field.h"
 
+namespace tst_window_files {
+
 using namespace sinew;
 using test::answerNext;
 using test::dock;
@@ -443,4 +445,7 @@ void TestWindowFiles::deletingSaysShortlyWhatGoesToo()
 }
 
 SINEW_TEST(TestWindowFiles)
+
+}  // namespace tst_window_files
+
 #include "tst_window_files.moc"

@@ -17,6 +17,8 @@
 #include "ui/vtk/viewport.h"
 #include "window_fixture.h"
 
+namespace tst_window_layout {
+
 using namespace sinew;
 using test::dock;
 using test::find;
@@ -379,4 +381,7 @@ void TestWindowLayout::themeIsKept()
 }
 
 SINEW_TEST(TestWindowLayout)
+
+}  // namespace tst_window_layout
+
 #include "tst_window_layout.moc"

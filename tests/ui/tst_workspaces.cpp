@@ -11,6 +11,8 @@
 #include "ui/workspaces/workspace_list.h"
 #include "window_fixture.h"
 
+namespace tst_workspaces {
+
 using namespace sinew;
 using test::dock;
 using test::find;
@@ -204,4 +206,7 @@ void TestWorkspaces::anUnsoundModelIsMarked()
 }
 
 SINEW_TEST(TestWorkspaces)
+
+}  // namespace tst_workspaces
+
 #include "tst_workspaces.moc"

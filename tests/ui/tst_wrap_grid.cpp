@@ -11,6 +11,8 @@
 #include "ui/scene/scene_builder.h"
 #include "ui/scene/wrap_grid.h"
 
+namespace tst_wrap_grid {
+
 using namespace sinew;
 
 namespace {
@@ -98,4 +100,7 @@ private slots:
 }  // namespace
 
 SINEW_TEST(TestWrapGrid)
+
+}  // namespace tst_wrap_grid
+
 #include "tst_wrap_grid.moc"

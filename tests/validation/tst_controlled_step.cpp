@@ -17,6 +17,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_controlled_step {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -252,4 +254,7 @@ void TestControlledStep::rodsAreTheirPointMasses()
 }  // namespace
 
 SINEW_TEST(TestControlledStep)
+
+}  // namespace tst_controlled_step
+
 #include "tst_controlled_step.moc"

@@ -17,6 +17,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_coupled_four_bars {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -144,4 +146,7 @@ private slots:
 };
 
 SINEW_TEST(TestCoupledFourBars)
+
+}  // namespace tst_coupled_four_bars
+
 #include "tst_coupled_four_bars.moc"

@@ -19,6 +19,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_cyclist {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -398,4 +400,7 @@ void TestCyclist::theMotionKeepsItsLoopsAndItsWork()
 }  // namespace
 
 SINEW_TEST(TestCyclist)
+
+}  // namespace tst_cyclist
+
 #include "tst_cyclist.moc"

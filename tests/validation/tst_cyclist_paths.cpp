@@ -17,6 +17,8 @@
 #include "tests/support/osim_text.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_cyclist_paths {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -163,4 +165,7 @@ void TestCyclistPaths::lengthsAreThoseOfTheFile()
 }  // namespace
 
 SINEW_TEST(TestCyclistPaths)
+
+}  // namespace tst_cyclist_paths
+
 #include "tst_cyclist_paths.moc"

@@ -13,6 +13,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_figures_motion {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -199,4 +201,7 @@ private slots:
 };
 
 SINEW_TEST(TestFiguresMotion)
+
+}  // namespace tst_figures_motion
+
 #include "tst_figures_motion.moc"

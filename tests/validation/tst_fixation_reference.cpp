@@ -20,7 +20,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
-namespace sinew::test {
+namespace sinew::test::tst_fixation_reference {
 
 namespace {
 
@@ -546,7 +546,8 @@ void TestFixationReference::ellipticNeck()
     SINEW_COMPARE_NEAR(section.cortical.area * std::cos(gamma), number(square, "cortical_area"), {.rel = 1e-4});
 }
 
-}  // namespace sinew::test
+SINEW_TEST(TestFixationReference)
 
-SINEW_TEST(sinew::test::TestFixationReference)
+}  // namespace sinew::test::tst_fixation_reference
+
 #include "tst_fixation_reference.moc"

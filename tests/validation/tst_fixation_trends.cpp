@@ -11,6 +11,8 @@
 #include "core/fixation/standard_fixators.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_fixation_trends {
+
 using namespace sinew;
 
 namespace {
@@ -255,4 +257,7 @@ private slots:
 };
 
 SINEW_TEST(TestFixationTrends)
+
+}  // namespace tst_fixation_trends
+
 #include "tst_fixation_trends.moc"

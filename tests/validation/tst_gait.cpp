@@ -15,6 +15,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_gait {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -396,4 +398,7 @@ void TestGait::softerGroundSharesOtherwise()
 }  // namespace
 
 SINEW_TEST(TestGait)
+
+}  // namespace tst_gait
+
 #include "tst_gait.moc"

@@ -19,6 +19,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_hip {
+
 using namespace sinew;
 
 namespace {
@@ -191,4 +193,7 @@ private:
 };
 
 SINEW_TEST(TestHip)
+
+}  // namespace tst_hip
+
 #include "tst_hip.moc"

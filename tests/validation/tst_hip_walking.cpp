@@ -14,6 +14,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_hip_walking {
+
 using namespace sinew;
 
 namespace {
@@ -237,4 +239,7 @@ void TestHipWalking::whatRemainsAtFreeSpeed()
 }  // namespace
 
 SINEW_TEST(TestHipWalking)
+
+}  // namespace tst_hip_walking
+
 #include "tst_hip_walking.moc"

@@ -17,6 +17,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_hip_wrapped {
+
 using namespace sinew;
 
 namespace {
@@ -168,4 +170,7 @@ void TestHipWrapped::anatomysSignsHold()
 }  // namespace
 
 SINEW_TEST(TestHipWrapped)
+
+}  // namespace tst_hip_wrapped
+
 #include "tst_hip_wrapped.moc"

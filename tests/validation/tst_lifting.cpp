@@ -13,6 +13,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_lifting {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -260,4 +262,7 @@ void TestLifting::bothSidesAreAlike()
 }  // namespace
 
 SINEW_TEST(TestLifting)
+
+}  // namespace tst_lifting
+
 #include "tst_lifting.moc"

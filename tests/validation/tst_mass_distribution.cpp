@@ -13,6 +13,8 @@
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_mass_distribution {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -164,4 +166,7 @@ void TestMassDistribution::table()
 }  // namespace
 
 SINEW_TEST(TestMassDistribution)
+
+}  // namespace tst_mass_distribution
+
 #include "tst_mass_distribution.moc"

@@ -28,6 +28,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_multibody_data {
+
 using namespace sinew;
 
 namespace {
@@ -391,4 +393,7 @@ void TestMultibodyData::lengtheningPendulumLeavesTheLinearisedOneBySquares()
 }
 
 SINEW_TEST(TestMultibodyData)
+
+}  // namespace tst_multibody_data
+
 #include "tst_multibody_data.moc"

@@ -13,6 +13,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_oblique_impact {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -139,4 +141,7 @@ private slots:
 };
 
 SINEW_TEST(TestObliqueImpact)
+
+}  // namespace tst_oblique_impact
+
 #include "tst_oblique_impact.moc"

@@ -16,6 +16,8 @@
 #include "tests/support/osim_text.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_reference_lengths {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -178,4 +180,7 @@ void TestReferenceLengths::lengthsOverAWalkAreOpenSims()
 }  // namespace
 
 SINEW_TEST(TestReferenceLengths)
+
+}  // namespace tst_reference_lengths
+
 #include "tst_reference_lengths.moc"

@@ -19,6 +19,8 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_rigid_and_variable {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -399,4 +401,7 @@ void TestRigidAndVariable::theForcePointsNearTheCentreOfMass()
 }
 
 SINEW_TEST(TestRigidAndVariable)
+
+}  // namespace tst_rigid_and_variable
+
 #include "tst_rigid_and_variable.moc"

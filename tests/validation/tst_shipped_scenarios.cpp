@@ -16,6 +16,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_shipped_scenarios {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -281,4 +283,7 @@ private slots:
 };
 
 SINEW_TEST(TestShippedScenarios)
+
+}  // namespace tst_shipped_scenarios
+
 #include "tst_shipped_scenarios.moc"

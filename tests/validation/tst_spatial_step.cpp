@@ -9,6 +9,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_spatial_step {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -99,4 +101,7 @@ void TestSpatialStep::theSwingFootIsAboveTheGround()
 }  // namespace
 
 SINEW_TEST(TestSpatialStep)
+
+}  // namespace tst_spatial_step
+
 #include "tst_spatial_step.moc"

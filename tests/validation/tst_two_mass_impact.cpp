@@ -19,6 +19,8 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_two_mass_impact {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -217,4 +219,7 @@ private slots:
 };
 
 SINEW_TEST(TestTwoMassImpact)
+
+}  // namespace tst_two_mass_impact
+
 #include "tst_two_mass_impact.moc"

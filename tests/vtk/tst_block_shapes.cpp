@@ -15,6 +15,8 @@
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/shapes.h"
 
+namespace tst_block_shapes {
+
 using namespace sinew;
 
 namespace {
@@ -119,4 +121,7 @@ void TestBlockShapes::aBeltIsFlat()
 }
 
 SINEW_TEST(TestBlockShapes)
+
+}  // namespace tst_block_shapes
+
 #include "tst_block_shapes.moc"

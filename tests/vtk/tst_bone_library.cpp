@@ -14,6 +14,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/vtk/bone_library.h"
 
+namespace tst_bone_library {
+
 using namespace sinew;
 
 namespace {
@@ -136,4 +138,7 @@ void TestBoneLibrary::mayGoWhileBonesGrow()
 }
 
 SINEW_TEST(TestBoneLibrary)
+
+}  // namespace tst_bone_library
+
 #include "tst_bone_library.moc"

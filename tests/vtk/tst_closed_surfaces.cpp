@@ -11,6 +11,8 @@
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/viewport.h"
 
+namespace tst_closed_surfaces {
+
 using namespace sinew;
 
 namespace {
@@ -123,4 +125,7 @@ void TestClosedSurfaces::aWayThatTurnsBackReachesAsFar()
 }
 
 SINEW_TEST(TestClosedSurfaces)
+
+}  // namespace tst_closed_surfaces
+
 #include "tst_closed_surfaces.moc"

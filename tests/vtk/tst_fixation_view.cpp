@@ -15,6 +15,8 @@
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/viewport.h"
 
+namespace tst_fixation_view {
+
 using namespace sinew;
 
 namespace {
@@ -192,4 +194,7 @@ void TestFixationView::darkIsNotLight()
 }
 
 SINEW_TEST(TestFixationView)
+
+}  // namespace tst_fixation_view
+
 #include "tst_fixation_view.moc"

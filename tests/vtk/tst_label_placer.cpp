@@ -8,6 +8,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/vtk/label_placer.h"
 
+namespace tst_label_placer {
+
 using namespace sinew;
 
 class TestLabelPlacer : public QObject {
@@ -118,4 +120,7 @@ void TestLabelPlacer::fullViewStillPlacesAll()
 }
 
 SINEW_TEST(TestLabelPlacer)
+
+}  // namespace tst_label_placer
+
 #include "tst_label_placer.moc"

@@ -8,6 +8,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/vtk/viewport.h"
 
+namespace tst_picture_pace {
+
 using namespace sinew;
 
 namespace {
@@ -109,4 +111,7 @@ void TestPicturePace::aWindowOfAnotherSizeIsFilled()
 }
 
 SINEW_TEST(TestPicturePace)
+
+}  // namespace tst_picture_pace
+
 #include "tst_picture_pace.moc"

@@ -18,6 +18,8 @@
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/strand_style.h"
 
+namespace tst_scene_sync {
+
 using namespace sinew;
 
 namespace {
@@ -437,4 +439,7 @@ void TestSceneSync::whatStaysOfAMotionIsDrawnOnce()
 }
 
 SINEW_TEST(TestSceneSync)
+
+}  // namespace tst_scene_sync
+
 #include "tst_scene_sync.moc"

@@ -18,6 +18,8 @@
 #include "ui/vtk/picker.h"
 #include "ui/vtk/scene_sync.h"
 
+namespace tst_skeleton_view {
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -284,4 +286,7 @@ void TestSkeletonView::aSmallPersonIsDrawnAsFromFar()
 }
 
 SINEW_TEST(TestSkeletonView)
+
+}  // namespace tst_skeleton_view
+
 #include "tst_skeleton_view.moc"

@@ -10,6 +10,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/vtk/skin_store.h"
 
+namespace tst_skin_store {
+
 using namespace sinew;
 
 namespace {
@@ -146,4 +148,7 @@ void TestSkinStore::withoutAFolderNothingIsKept()
 }
 
 SINEW_TEST(TestSkinStore)
+
+}  // namespace tst_skin_store
+
 #include "tst_skin_store.moc"

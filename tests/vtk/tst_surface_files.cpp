@@ -19,6 +19,8 @@
 #include "core/io/surface_mesh_file.h"
 #include "tests/support/test_registry.h"
 
+namespace tst_surface_files {
+
 using namespace sinew;
 
 namespace {
@@ -131,4 +133,7 @@ private:
 };
 
 SINEW_TEST(TestSurfaceFiles)
+
+}  // namespace tst_surface_files
+
 #include "tst_surface_files.moc"

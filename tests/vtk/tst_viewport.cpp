@@ -15,6 +15,8 @@
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/viewport.h"
 
+namespace tst_viewport {
+
 using namespace sinew;
 
 namespace {
@@ -568,4 +570,7 @@ void TestViewport::transparentPicturesHaveTheSceneAlone()
 }
 
 SINEW_TEST(TestViewport)
+
+}  // namespace tst_viewport
+
 #include "tst_viewport.moc"

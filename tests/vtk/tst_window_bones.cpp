@@ -21,6 +21,8 @@
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/theme_switch.h"
 
+namespace tst_window_bones {
+
 using namespace sinew;
 
 namespace {
@@ -205,4 +207,7 @@ void TestWindowBones::mirroringShowsTheOtherSide()
 }
 
 SINEW_TEST(TestWindowBones)
+
+}  // namespace tst_window_bones
+
 #include "tst_window_bones.moc"

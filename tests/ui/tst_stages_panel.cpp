@@ -86,7 +86,7 @@ void TestStagesPanel::stagesAreListed()
 {
     const Recording recording = [] {
         Recording made;
-        made.stages = {{0, "stance", 0, 0.2, "", 0, 0}, {1, "late_swing", 0.2, 0.4, "", 0, 0}};
+        made.stages = {{0, "stance", 0, 0.2, {}, 0, 0}, {1, "late_swing", 0.2, 0.4, {}, 0, 0}};
         return made;
     }();
     const std::vector<StageRow> rows = stageRows(swingScenario(), &recording);

@@ -145,23 +145,23 @@ proven %3
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>%1 '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 '%2'</translation>
     </message>
     <message>
         <source>%1 '%2' renamed to '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 '%2' переименовано в '%3'</translation>
     </message>
     <message>
         <source>%1 (%2 %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 %3)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -169,7 +169,7 @@ proven %3
     </message>
     <message>
         <source>%1 (*%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (*%2)</translation>
     </message>
     <message>
         <source>%1 (chosen)</source>
@@ -181,15 +181,15 @@ proven %3
     </message>
     <message>
         <source>%1 &lt; 0 in row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt; 0 в строке %2</translation>
     </message>
     <message>
         <source>%1 &lt; 0 in rows %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt; 0 в строках %2</translation>
     </message>
     <message>
         <source>%1 &lt; 0 in rows %2 and %3 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 &lt; 0 в строках %2 и ещё в %3</translation>
     </message>
     <message>
         <source>%1 activities</source>
@@ -197,7 +197,7 @@ proven %3
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>добавлено: %1</translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
@@ -213,19 +213,19 @@ proven %3
     </message>
     <message>
         <source>%1 along the axes of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 по осям %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>%1 and %2 have no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>не вычитаются: %1 и %2</translation>
     </message>
     <message>
         <source>%1 and %2 have no sum</source>
-        <translation type="unfinished"></translation>
+        <translation>не складываются: %1 и %2</translation>
     </message>
     <message>
         <source>%1 and %2 km/h</source>
@@ -233,11 +233,11 @@ proven %3
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и ещё %2</translation>
     </message>
     <message>
         <source>%1 and %2 others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и ещё %2</translation>
     </message>
     <message>
         <source>%1 axes</source>
@@ -265,11 +265,11 @@ proven %3
     </message>
     <message>
         <source>%1 can become negative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: может стать меньше нуля</translation>
     </message>
     <message>
         <source>%1 can become negative: its coordinate's range is open below</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: может стать меньше нуля, диапазон координаты не ограничен снизу</translation>
     </message>
     <message>
         <source>%1 cannot be read (%2); its landmarks are kept</source>
@@ -277,23 +277,23 @@ proven %3
     </message>
     <message>
         <source>%1 cannot depend on '%2', which is sought at the same moment</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не может зависеть от '%2', эта величина ищется в тот же момент</translation>
     </message>
     <message>
         <source>%1 cannot take account of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: учесть нельзя: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 cannot take account of contact '%2': it is rigid or has friction; give it a stiffness, and no friction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: контакт '%2' учесть нельзя, он жёсткий или с трением; задайте жёсткость и уберите трение</translation>
     </message>
     <message>
         <source>%1 cannot take account of link '%2', which breaks at its strength; let it hold instead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: связь '%2', которая рвётся при достижении прочности, учесть нельзя; пусть она держит</translation>
     </message>
     <message>
         <source>%1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>ячеек: %1</translation>
     </message>
     <message>
         <source>%1 cells, %2</source>
@@ -301,27 +301,27 @@ proven %3
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>изменено: %1</translation>
     </message>
     <message>
         <source>%1 changed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>изменено: %1 — %2</translation>
     </message>
     <message>
         <source>%1 changes by %2 only: the curvature at %3 can be %4 at most, not %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: изменение всего %2; кривизна (%3) может быть не больше %4, а задана %5</translation>
     </message>
     <message>
         <source>%1 changes by %2 only: the slope at %3 can be %4 at most, not %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: изменение всего %2; наклон (%3) может быть не больше %4, а задан %5</translation>
     </message>
     <message>
         <source>%1 changes by %2 only: the slopes and curvatures given at its ends are too large together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: изменение всего %2; наклоны и кривизны, заданные на концах, вместе слишком велики</translation>
     </message>
     <message>
         <source>%1 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>столбцов: %1</translation>
     </message>
     <message>
         <source>%1 constraints</source>
@@ -341,11 +341,11 @@ proven %3
     </message>
     <message>
         <source>%1 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>%1 degrees/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1°/с</translation>
     </message>
     <message>
         <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
@@ -353,7 +353,7 @@ proven %3
     </message>
     <message>
         <source>%1 ends at %2 s, before the stage does; give a longer table or end the stage earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: кончается в %2 с, раньше этапа; дайте более длинную таблицу или закончите этап раньше</translation>
     </message>
     <message>
         <source>%1 engages</source>
@@ -369,7 +369,7 @@ proven %3
     </message>
     <message>
         <source>%1 falls, so the slope at %2 must be 0 or less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: спад, поэтому наклон (%2) должен быть не больше 0</translation>
     </message>
     <message>
         <source>%1 follows %2</source>
@@ -401,59 +401,59 @@ proven %3
     </message>
     <message>
         <source>%1 has %2 angles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: задано углов: %2</translation>
     </message>
     <message>
         <source>%1 has %2 arguments, but needs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: аргументов %2, а нужно %3</translation>
     </message>
     <message>
         <source>%1 has %2 of its three formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: формул %2 вместо трёх</translation>
     </message>
     <message>
         <source>%1 has %2 points and needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: точек %2, а нужна одна</translation>
     </message>
     <message>
         <source>%1 has '%2' but no '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: есть '%2', но нет '%3'</translation>
     </message>
     <message>
         <source>%1 has 1 argument, but needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 1 аргумент, а нужно %2</translation>
     </message>
     <message>
         <source>%1 has a part '%2', and %3 is named so too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: часть '%2' названа так же, как %3</translation>
     </message>
     <message>
         <source>%1 has a pressure, but no layers that it presses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: задано давление, но нет слоёв, на которые оно действует</translation>
     </message>
     <message>
         <source>%1 has axes, but its kind has none of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: заданы оси, но у этого вида своих осей нет</translation>
     </message>
     <message>
         <source>%1 has no axes and does not move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нет осей, движения нет</translation>
     </message>
     <message>
         <source>%1 has no length</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: длина равна нулю</translation>
     </message>
     <message>
         <source>%1 has no mass</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нет массы</translation>
     </message>
     <message>
         <source>%1 has points, but its kind has none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: заданы точки, но у этого вида их нет</translation>
     </message>
     <message>
         <source>%1 has rods, but its kind has none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: заданы стержни, но у этого вида их нет</translation>
     </message>
     <message>
         <source>%1 held</source>
@@ -461,11 +461,11 @@ proven %3
     </message>
     <message>
         <source>%1 holds '=': '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: содержит '=': '%2'</translation>
     </message>
     <message>
         <source>%1 holds a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: содержит управляющий символ</translation>
     </message>
     <message>
         <source>%1 in space, %2; composed by the %3 method</source>
@@ -473,7 +473,7 @@ proven %3
     </message>
     <message>
         <source>%1 in stage '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, этап '%2'</translation>
     </message>
     <message>
         <source>%1 in the plane, %2; composed by the %3 method</source>
@@ -481,15 +481,15 @@ proven %3
     </message>
     <message>
         <source>%1 in the rest posture</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, в позе покоя</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: значение %2</translation>
     </message>
     <message>
         <source>%1 is %2 or below</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: значение %2 или меньше</translation>
     </message>
     <message>
         <source>%1 is being measured</source>
@@ -497,35 +497,35 @@ proven %3
     </message>
     <message>
         <source>%1 is beyond what can be computed with; at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: слишком велико для расчёта; не более %2</translation>
     </message>
     <message>
         <source>%1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пусто</translation>
     </message>
     <message>
         <source>%1 is empty: its minimum lies above its maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пусто: минимум больше максимума</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не задано: %1</translation>
     </message>
     <message>
         <source>%1 is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: отрицательное значение</translation>
     </message>
     <message>
         <source>%1 is negative in the model's own posture</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: отрицательное значение в собственной позе модели</translation>
     </message>
     <message>
         <source>%1 is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не UTF-8</translation>
     </message>
     <message>
         <source>%1 is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не конечное число</translation>
     </message>
     <message>
         <source>%1 is not held %2</source>
@@ -533,19 +533,19 @@ proven %3
     </message>
     <message>
         <source>%1 is scaled by body_weight, but the model's body_weight is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: задано в долях body_weight, но body_weight модели равен 0</translation>
     </message>
     <message>
         <source>%1 is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: слишком велика длина</translation>
     </message>
     <message>
         <source>%1 is zero</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: значение равно нулю</translation>
     </message>
     <message>
         <source>%1 is zero in the model's own posture</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: значение равно нулю в собственной позе модели</translation>
     </message>
     <message>
         <source>%1 joints</source>
@@ -557,7 +557,7 @@ proven %3
     </message>
     <message>
         <source>%1 kg at %2 m is a body mass index of %3 kg/m^2: check mass and height. Forces go by the mass, the size of the bone does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кг при росте %2 м — это индекс массы тела %3 кг/м^2: проверьте массу и рост. Силы зависят от массы, размер кости — нет.</translation>
     </message>
     <message>
         <source>%1 km/h</source>
@@ -565,15 +565,15 @@ proven %3
     </message>
     <message>
         <source>%1 leaves out %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не учтено: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 leaves the plane of a plane model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: выходит из плоскости плоской модели</translation>
     </message>
     <message>
         <source>%1 lies outside %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: вне пределов от %2 до %3</translation>
     </message>
     <message>
         <source>%1 links</source>
@@ -590,7 +590,7 @@ proven %3
     </message>
     <message>
         <source>%1 lists coordinates, but only ball and free joints do</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: перечислены координаты, но их перечисляют только шаровой и свободный суставы</translation>
     </message>
     <message>
         <source>%1 loads</source>
@@ -598,11 +598,11 @@ proven %3
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 м</translation>
     </message>
     <message>
         <source>%1 m/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 м/с</translation>
     </message>
     <message>
         <source>%1 mm</source>
@@ -614,7 +614,7 @@ proven %3
     </message>
     <message>
         <source>%1 more remarks are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>не показано замечаний: %1</translation>
     </message>
     <message>
         <source>%1 motions held</source>
@@ -626,47 +626,47 @@ proven %3
     </message>
     <message>
         <source>%1 N backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Н назад</translation>
     </message>
     <message>
         <source>%1 N forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Н вперёд</translation>
     </message>
     <message>
         <source>%1 N of compression</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Н сжатия</translation>
     </message>
     <message>
         <source>%1 N of pull</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Н растяжения</translation>
     </message>
     <message>
         <source>%1 N of shear down</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Н сдвига вниз</translation>
     </message>
     <message>
         <source>%1 N of shear up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Н сдвига вверх</translation>
     </message>
     <message>
         <source>%1 needs %2 coordinates, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нужно координат: %2, найдено: %3</translation>
     </message>
     <message>
         <source>%1 needs %2 rods, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нужно стержней: %2, найдено: %3</translation>
     </message>
     <message>
         <source>%1 needs %2 stretches, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нужно растяжимых частей: %2, найдено: %3</translation>
     </message>
     <message>
         <source>%1 needs 1 rod, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нужен 1 стержень, найдено: %2</translation>
     </message>
     <message>
         <source>%1 needs 1 stretch, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нужна 1 растяжимая часть, найдено: %2</translation>
     </message>
     <message>
         <source>%1 nodes</source>
@@ -674,7 +674,7 @@ proven %3
     </message>
     <message>
         <source>%1 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>чисел: %1</translation>
     </message>
     <message>
         <source>%1 objects</source>
@@ -714,7 +714,7 @@ proven %3
     </message>
     <message>
         <source>%1 of coordinate '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, координата '%2'</translation>
     </message>
     <message>
         <source>%1 of the load</source>
@@ -722,7 +722,7 @@ proven %3
     </message>
     <message>
         <source>%1 on '%2', from its pole</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на '%2', от его полюса</translation>
     </message>
     <message>
         <source>%1 on the head fragment</source>
@@ -730,7 +730,7 @@ proven %3
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 или %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -759,15 +759,15 @@ proven %3
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>удалено: %1</translation>
     </message>
     <message>
         <source>%1 rises, so the slope at %2 must be 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: рост, поэтому наклон (%2) должен быть не меньше 0</translation>
     </message>
     <message>
         <source>%1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>строк: %1</translation>
     </message>
     <message>
         <source>%1 samples</source>
@@ -795,11 +795,11 @@ proven %3
     </message>
     <message>
         <source>%1 takes a number without a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 принимает число без единицы</translation>
     </message>
     <message>
         <source>%1 takes other arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 принимает другие аргументы</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -815,7 +815,7 @@ proven %3
     </message>
     <message>
         <source>%1 turns out of the plane of a plane model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поворачивает из плоскости плоской модели</translation>
     </message>
     <message>
         <source>%1 warnings</source>
@@ -835,7 +835,7 @@ proven %3
     </message>
     <message>
         <source>%1 was not saved: it is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не сохранён: он открыт в другом окне</translation>
     </message>
     <message>
         <source>%1 was removed or renamed; the document is kept here</source>
@@ -851,7 +851,7 @@ proven %3
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2 % of the bone's strength there</source>
@@ -863,31 +863,31 @@ proven %3
     </message>
     <message>
         <source>%1, along %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, вдоль %2</translation>
     </message>
     <message>
         <source>%1, and %2 samples are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; пропущено отсчётов: %2</translation>
     </message>
     <message>
         <source>%1, and 1 sample is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; пропущен 1 отсчёт</translation>
     </message>
     <message>
         <source>%1, at %2 times this load</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, при нагрузке × %2</translation>
     </message>
     <message>
         <source>%1, at any load</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, при любой нагрузке</translation>
     </message>
     <message>
         <source>%1, at any load: tightening does it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, при любой нагрузке: от самой затяжки</translation>
     </message>
     <message>
         <source>%1, character %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, символ %2: %3</translation>
     </message>
     <message>
         <source>%1, Goodman</source>
@@ -899,11 +899,11 @@ proven %3
     </message>
     <message>
         <source>%1, near a singular position of the constraints %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, вблизи особого положения ограничений %2</translation>
     </message>
     <message>
         <source>%1, near a singular position of the constraints %2; where speeds or forces grew without bound before, take a smaller step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, вблизи особого положения ограничений %2; если до этого неограниченно росли скорости или силы, возьмите меньший шаг</translation>
     </message>
     <message>
         <source>%1, not found</source>
@@ -919,7 +919,7 @@ proven %3
     </message>
     <message>
         <source>%1, point %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, точка %2, %3</translation>
     </message>
     <message>
         <source>%1, stiffness</source>
@@ -935,7 +935,7 @@ proven %3
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -987,15 +987,15 @@ proven %3
     </message>
     <message>
         <source>%1: there is no quantity '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: нет величины '%2'</translation>
     </message>
     <message>
         <source>%1: this seems to be a left femur</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: похоже, это левое бедро</translation>
     </message>
     <message>
         <source>%1: this seems to be a right femur</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: похоже, это правое бедро</translation>
     </message>
     <message>
         <source>%1: what it is a share of</source>
@@ -1007,7 +1007,7 @@ proven %3
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1; a force that presses the head down is negative up the shaft</source>
@@ -1015,7 +1015,7 @@ proven %3
     </message>
     <message>
         <source>%1; final</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; окончательно</translation>
     </message>
     <message>
         <source>%1; note: %2</source>
@@ -1023,7 +1023,7 @@ proven %3
     </message>
     <message>
         <source>%1; the preload is lost: nothing presses the fragments together when the ties are tightened</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; натяг потерян: при затяжке ничто не прижимает отломки друг к другу</translation>
     </message>
     <message>
         <source>%1; the range is of all of it</source>
@@ -1035,19 +1035,19 @@ proven %3
     </message>
     <message>
         <source>%1; there they change tensions by up to %2 of the largest and joint forces by up to %3 of the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; там они меняют натяжения не более чем на %2 наибольшего, а силы в суставах — не более чем на %3 наибольшей</translation>
     </message>
     <message>
         <source>%1; they follow from how stiff links are, of which the linear path takes the ratios alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; они зависят от самих жёсткостей связей, а линейный путь берёт только их отношения</translation>
     </message>
     <message>
         <source>%1; try the method 'linearly_implicit', or look at what acts at %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; попробуйте метод 'linearly_implicit' или посмотрите, что действует в %2 с</translation>
     </message>
     <message>
         <source>%1; where speeds or forces grew without bound before, take a smaller step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; если до этого неограниченно росли скорости или силы, возьмите меньший шаг</translation>
     </message>
     <message>
         <source>%1° in %2 s</source>
@@ -1075,131 +1075,131 @@ proven %3
     </message>
     <message>
         <source>'!=' is true nearly always, so it never becomes true at a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>'!=' верно почти всегда, поэтому нет момента, когда оно становится верным</translation>
     </message>
     <message>
         <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' рвётся при своей прочности %2 Н, при %3 % нагрузки, и больше ничего не несёт</translation>
     </message>
     <message>
         <source>'%1' by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' на %2</translation>
     </message>
     <message>
         <source>'%1' by %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' на %2 и %3</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' с %2° до %3°</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 degrees/s</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' с %2°/с до %3°/с</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 m</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' с %2 м до %3 м</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 m/s</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' с %2 м/с до %3 м/с</translation>
     </message>
     <message>
         <source>'%1' has %2, A has %3</source>
-        <translation type="unfinished"></translation>
+        <translation>в '%1' %2, в A %3</translation>
     </message>
     <message>
         <source>'%1' has no '='</source>
-        <translation type="unfinished"></translation>
+        <translation>в '%1' нет '='</translation>
     </message>
     <message>
         <source>'%1' is left with %2 N</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1': остаётся %2 Н</translation>
     </message>
     <message>
         <source>'%1' is left with %2 N m</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1': остаётся %2 Н м</translation>
     </message>
     <message>
         <source>'%1' is needed by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' нужно для: %2</translation>
     </message>
     <message>
         <source>'%1' is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' — не число</translation>
     </message>
     <message>
         <source>'%1' is outside the range of the coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' вне диапазона координаты</translation>
     </message>
     <message>
         <source>'%1' lacks %2 N</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1': не хватает %2 Н</translation>
     </message>
     <message>
         <source>'%1' lacks %2 N m</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1': не хватает %2 Н м</translation>
     </message>
     <message>
         <source>'%1' must be a whole number from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' должно быть целым числом не меньше %2</translation>
     </message>
     <message>
         <source>'%1' must be a whole number from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' должно быть целым числом от %2 до %3</translation>
     </message>
     <message>
         <source>'%1' must be above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' должно быть больше нуля</translation>
     </message>
     <message>
         <source>'%1' names no range</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' не задаёт диапазона</translation>
     </message>
     <message>
         <source>'%1' took along %2</source>
-        <translation type="unfinished"></translation>
+        <translation>вместе с '%1' удалено: %2</translation>
     </message>
     <message>
         <source>'%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1': %2</translation>
     </message>
     <message>
         <source>'%1': a straight nail cannot pass the cut of the osteotomy, which bends the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1': прямой гвоздь не пройдёт через сечение остеотомии, которое изгибает диафиз</translation>
     </message>
     <message>
         <source>'%1': it would cross the cut of the osteotomy as well</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1': пересекал бы и сечение остеотомии</translation>
     </message>
     <message>
         <source>'*' is given twice in stage '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'*' задано дважды на этапе '%1'</translation>
     </message>
     <message>
         <source>'*' stands beside other coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>'*' стоит рядом с другими координатами</translation>
     </message>
     <message>
         <source>'**' is no operator here</source>
-        <translation type="unfinished"></translation>
+        <translation>'**' здесь не оператор</translation>
     </message>
     <message>
         <source>'follow' needs 'tracking'</source>
-        <translation type="unfinished"></translation>
+        <translation>'follow' требует 'tracking'</translation>
     </message>
     <message>
         <source>'from' must lie before 'to'</source>
-        <translation type="unfinished"></translation>
+        <translation>'from' должно быть меньше 'to'</translation>
     </message>
     <message>
         <source>'tracking' stands beside 'effort'</source>
-        <translation type="unfinished"></translation>
+        <translation>'tracking' стоит рядом с 'effort'</translation>
     </message>
     <message>
         <source>(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1)</translation>
     </message>
     <message>
         <source>(left)</source>
@@ -1211,15 +1211,15 @@ proven %3
     </message>
     <message>
         <source>*.sinew-fixation.json file</source>
-        <translation type="unfinished"></translation>
+        <translation>файл *.sinew-fixation.json</translation>
     </message>
     <message>
         <source>*.sinew-scenario.json file</source>
-        <translation type="unfinished"></translation>
+        <translation>файл *.sinew-scenario.json</translation>
     </message>
     <message>
         <source>*.sinew.json model</source>
-        <translation type="unfinished"></translation>
+        <translation>модель *.sinew.json</translation>
     </message>
     <message>
         <source>+ add</source>
@@ -1279,7 +1279,7 @@ proven %3
     </message>
     <message>
         <source>0 leaves the stiffness as it is, 1 doubles it</source>
-        <translation type="unfinished"></translation>
+        <translation>0 оставляет жёсткость прежней, 1 удваивает её</translation>
     </message>
     <message>
         <source>0 when the model is no person</source>
@@ -1287,7 +1287,7 @@ proven %3
     </message>
     <message>
         <source>0.46 is usual in finite element studies</source>
-        <translation type="unfinished"></translation>
+        <translation>в расчётах методом конечных элементов обычно 0,46</translation>
     </message>
     <message>
         <source>0: it stays where it hits; 1: it loses no speed</source>
@@ -1311,11 +1311,11 @@ proven %3
     </message>
     <message>
         <source>1 cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ячейка</translation>
     </message>
     <message>
         <source>1 column</source>
-        <translation type="unfinished"></translation>
+        <translation>1 столбец</translation>
     </message>
     <message>
         <source>1 constraint</source>
@@ -1347,7 +1347,7 @@ proven %3
     </message>
     <message>
         <source>1 is the load as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 — нагрузка без изменений</translation>
     </message>
     <message>
         <source>1 joint</source>
@@ -1380,7 +1380,7 @@ proven %3
     </message>
     <message>
         <source>1 number</source>
-        <translation type="unfinished"></translation>
+        <translation>1 число</translation>
     </message>
     <message>
         <source>1 posture in</source>
@@ -1388,7 +1388,7 @@ proven %3
     </message>
     <message>
         <source>1 row</source>
-        <translation type="unfinished"></translation>
+        <translation>1 строка</translation>
     </message>
     <message>
         <source>1 sample</source>
@@ -1572,59 +1572,59 @@ proven %3
     </message>
     <message>
         <source>[minimum, maximum] for 'range'</source>
-        <translation type="unfinished"></translation>
+        <translation>[минимум, максимум] для 'range'</translation>
     </message>
     <message>
         <source>a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>a %1 begins with {"format": "%2", "version": 1, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: файл начинается с {"format": "%2", "version": 1, ...</translation>
     </message>
     <message>
         <source>a %1 needs fewer than ten</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: хватает и меньше десяти</translation>
     </message>
     <message>
         <source>a %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2, %1</translation>
     </message>
     <message>
         <source>a %1 of %2 links cannot be built</source>
-        <translation type="unfinished"></translation>
+        <translation>фигуру %1 с числом звеньев %2 построить нельзя</translation>
     </message>
     <message>
         <source>A and B have different numbers of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>у A и B разное число строк</translation>
     </message>
     <message>
         <source>a ball or free joint leaves the plane of a plane model</source>
-        <translation type="unfinished"></translation>
+        <translation>шаровой или свободный сустав выходит из плоскости плоской модели</translation>
     </message>
     <message>
         <source>a ball or free joint shares its coordinates with no other</source>
-        <translation type="unfinished"></translation>
+        <translation>шаровой или свободный сустав не делит свои координаты с другими</translation>
     </message>
     <message>
         <source>a beam is round, up to 30 mm thick and wider than its bore, or flat, up to 40 mm wide and high</source>
-        <translation type="unfinished"></translation>
+        <translation>стержень либо круглый, диаметром до 30 мм и больше своего канала, либо плоский, шириной и высотой до 40 мм</translation>
     </message>
     <message>
         <source>a beam that rubs in its guide needs a bed along it</source>
-        <translation type="unfinished"></translation>
+        <translation>стержню, который трётся в направляющей, нужно основание вдоль него</translation>
     </message>
     <message>
         <source>a bed of '%1' must run from one place to a later one, with stiffnesses that are not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>основание стержня '%1' должно идти от одного места к более дальнему, с неотрицательными жёсткостями</translation>
     </message>
     <message>
         <source>a bed of beam '%1' ends where it begins or before</source>
-        <translation type="unfinished"></translation>
+        <translation>основание стержня '%1' кончается там же, где начинается, или раньше</translation>
     </message>
     <message>
         <source>a bed of beam '%1' reaches beyond its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>основание стержня '%1' выходит за его концы</translation>
     </message>
     <message>
         <source>A belt only pulls: when it goes taut, what flies on</source>
@@ -1632,35 +1632,35 @@ proven %3
     </message>
     <message>
         <source>a body</source>
-        <translation type="unfinished"></translation>
+        <translation>тело</translation>
     </message>
     <message>
         <source>a body hangs on one joint; close the loop with a constraint ('closure')</source>
-        <translation type="unfinished"></translation>
+        <translation>тело держится на одном суставе; замкните цепь ограничением ('closure')</translation>
     </message>
     <message>
         <source>a body has 'inertia' and 'gyration_radii'</source>
-        <translation type="unfinished"></translation>
+        <translation>у тела заданы и 'inertia', и 'gyration_radii'</translation>
     </message>
     <message>
         <source>a body has no activation</source>
-        <translation type="unfinished"></translation>
+        <translation>у тела нет активации</translation>
     </message>
     <message>
         <source>a body has no shortening</source>
-        <translation type="unfinished"></translation>
+        <translation>у тела нет укорочения</translation>
     </message>
     <message>
         <source>a body is named 'ground'</source>
-        <translation type="unfinished"></translation>
+        <translation>тело названо 'ground'</translation>
     </message>
     <message>
         <source>a bound of row %1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>граница строки %1 — не число</translation>
     </message>
     <message>
         <source>a bracket is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>скобка не закрыта</translation>
     </message>
     <message>
         <source>A cane, a bag, a push: put a load on a body and see at once what it changes. The model stays as it is.</source>
@@ -1668,7 +1668,7 @@ proven %3
     </message>
     <message>
         <source>a case is compared with three other fixators at most</source>
-        <translation type="unfinished"></translation>
+        <translation>случай сравнивается не более чем с тремя другими фиксаторами</translation>
     </message>
     <message>
         <source>a chain of links of variable length on a horizontal plane</source>
@@ -1676,51 +1676,51 @@ proven %3
     </message>
     <message>
         <source>a change is not a number above -1</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение не является числом больше -1</translation>
     </message>
     <message>
         <source>a change names a link and a body</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение называет и связь, и тело</translation>
     </message>
     <message>
         <source>a change names neither a link nor a body</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение не называет ни связи, ни тела</translation>
     </message>
     <message>
         <source>a change of link '%1' changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение связи '%1' ничего не меняет</translation>
     </message>
     <message>
         <source>a closure of a plane model holds 'x', 'y' and 'turn_z'</source>
-        <translation type="unfinished"></translation>
+        <translation>замыкание в плоской модели держит 'x', 'y' и 'turn_z'</translation>
     </message>
     <message>
         <source>a coefficient of a polynomial</source>
-        <translation type="unfinished"></translation>
+        <translation>коэффициент многочлена</translation>
     </message>
     <message>
         <source>a comma stands only between the arguments of a function</source>
-        <translation type="unfinished"></translation>
+        <translation>запятая стоит только между аргументами функции</translation>
     </message>
     <message>
         <source>a comparison has no place here</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнению здесь не место</translation>
     </message>
     <message>
         <source>a condition has no value here</source>
-        <translation type="unfinished"></translation>
+        <translation>условие здесь не имеет значения</translation>
     </message>
     <message>
         <source>a contact cannot pull: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>контакт не может тянуть: %1</translation>
     </message>
     <message>
         <source>a coordinate (rad or m)</source>
-        <translation type="unfinished"></translation>
+        <translation>координата (рад или м)</translation>
     </message>
     <message>
         <source>a coordinate between braces {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>координата в фигурных скобках {...}</translation>
     </message>
     <message>
         <source>A curve has two points at least</source>
@@ -1744,7 +1744,7 @@ proven %3
     </message>
     <message>
         <source>a delay is for curves, series and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>задержка бывает у кривых, рядов и таблиц</translation>
     </message>
     <message>
         <source>A device adds mass; its drives make up for it</source>
@@ -1752,35 +1752,35 @@ proven %3
     </message>
     <message>
         <source>a digit after '-'</source>
-        <translation type="unfinished"></translation>
+        <translation>цифра после '-'</translation>
     </message>
     <message>
         <source>a digit after the decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>цифра после десятичной точки</translation>
     </message>
     <message>
         <source>a digit in the exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>цифра в показателе степени</translation>
     </message>
     <message>
         <source>a face has a corner that refers to no point of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>у грани есть вершина, не указывающая ни на одну точку файла</translation>
     </message>
     <message>
         <source>a face has the corner '%1', which is no point</source>
-        <translation type="unfinished"></translation>
+        <translation>у грани есть вершина '%1', а такой точки нет</translation>
     </message>
     <message>
         <source>a face needs at least three corners</source>
-        <translation type="unfinished"></translation>
+        <translation>грани нужно не меньше трёх вершин</translation>
     </message>
     <message>
         <source>a facet has %1 points and needs three</source>
-        <translation type="unfinished"></translation>
+        <translation>у треугольника точек: %1, а нужно три</translation>
     </message>
     <message>
         <source>a factor is not above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>множитель не больше нуля</translation>
     </message>
     <message>
         <source>A fall</source>
@@ -1796,11 +1796,11 @@ proven %3
     </message>
     <message>
         <source>a fixator of the kind 'none' has beams</source>
-        <translation type="unfinished"></translation>
+        <translation>у фиксатора вида 'none' есть стержни</translation>
     </message>
     <message>
         <source>a force</source>
-        <translation type="unfinished"></translation>
+        <translation>сила</translation>
     </message>
     <message>
         <source>A force on the head in body weights, in the femur's own axes: forwards, up the shaft, outwards. It begins as the peak of walking</source>
@@ -1808,23 +1808,23 @@ proven %3
     </message>
     <message>
         <source>a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>формула</translation>
     </message>
     <message>
         <source>a formula knows no past</source>
-        <translation type="unfinished"></translation>
+        <translation>формула не знает прошлого</translation>
     </message>
     <message>
         <source>a given moment or force</source>
-        <translation type="unfinished"></translation>
+        <translation>заданный момент или сила</translation>
     </message>
     <message>
         <source>A has more than %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>строк в A больше %1</translation>
     </message>
     <message>
         <source>A has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>в A нет строк</translation>
     </message>
     <message>
         <source>a heavy rod between two rigid parts</source>
@@ -1848,11 +1848,11 @@ proven %3
     </message>
     <message>
         <source>a height of %1 m is no person's</source>
-        <translation type="unfinished"></translation>
+        <translation>рост %1 м не бывает у человека</translation>
     </message>
     <message>
         <source>a held motion has 'polynomial' and 'spline'</source>
-        <translation type="unfinished"></translation>
+        <translation>у удерживаемого движения есть и 'polynomial', и 'spline'</translation>
     </message>
     <message>
         <source>a hinge and a slider in a vertical plane</source>
@@ -1860,11 +1860,11 @@ proven %3
     </message>
     <message>
         <source>a hip force must be finite and at most 100 body weights</source>
-        <translation type="unfinished"></translation>
+        <translation>сила в тазобедренном суставе должна быть конечной и не больше 100 весов тела</translation>
     </message>
     <message>
         <source>a hip force must be finite and below 100 body weights</source>
-        <translation type="unfinished"></translation>
+        <translation>сила в тазобедренном суставе должна быть конечной и меньше 100 весов тела</translation>
     </message>
     <message>
         <source>a human in space, 52 degrees of freedom (Huston and Liu 1990)</source>
@@ -1872,31 +1872,31 @@ proven %3
     </message>
     <message>
         <source>A is not positive definite, which the published rules need</source>
-        <translation type="unfinished"></translation>
+        <translation>A не является положительно определённой, а опубликованные правила этого требуют</translation>
     </message>
     <message>
         <source>A is not positive semidefinite (row %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>A не является положительно полуопределённой (строка %1)</translation>
     </message>
     <message>
         <source>A is not square</source>
-        <translation type="unfinished"></translation>
+        <translation>A не квадратная</translation>
     </message>
     <message>
         <source>A is not square: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A не квадратная (%1, %2)</translation>
     </message>
     <message>
         <source>A is not symmetric, which the published rules need (lemke does not)</source>
-        <translation type="unfinished"></translation>
+        <translation>A не симметрична, а опубликованные правила этого требуют (lemke — нет)</translation>
     </message>
     <message>
         <source>A is not symmetric, which this method needs (lemke does not)</source>
-        <translation type="unfinished"></translation>
+        <translation>A не симметрична, а этот метод этого требует (lemke — нет)</translation>
     </message>
     <message>
         <source>a joint</source>
-        <translation type="unfinished"></translation>
+        <translation>сустав</translation>
     </message>
     <message>
         <source>A joint's force shows here.</source>
@@ -1908,7 +1908,7 @@ proven %3
     </message>
     <message>
         <source>a length</source>
-        <translation type="unfinished"></translation>
+        <translation>длина</translation>
     </message>
     <message>
         <source>A level hip that sways over the foot, legs that change their length</source>
@@ -1916,11 +1916,11 @@ proven %3
     </message>
     <message>
         <source>a level of the least largest force was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>уровень наименьшей наибольшей силы не найден</translation>
     </message>
     <message>
         <source>a link cannot bear more than its strength: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>связь не может нести больше своей прочности: %1</translation>
     </message>
     <message>
         <source>a link has broken, the formula does not hold; solved in full</source>
@@ -1932,75 +1932,75 @@ proven %3
     </message>
     <message>
         <source>a link that is slack or at its limit would engage</source>
-        <translation type="unfinished"></translation>
+        <translation>включилась бы выключенная связь или связь на пределе</translation>
     </message>
     <message>
         <source>a link that only pulls, such as a muscle, cannot push: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>связь, которая только тянет, например мышца, не может давить: %1</translation>
     </message>
     <message>
         <source>a link that only pushes cannot pull: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>связь, которая только давит, не может тянуть: %1</translation>
     </message>
     <message>
         <source>a link's limits do not enclose zero</source>
-        <translation type="unfinished"></translation>
+        <translation>пределы связи не охватывают нуль</translation>
     </message>
     <message>
         <source>a link's stiffness is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость связи не положительна</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>список</translation>
     </message>
     <message>
         <source>a list for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>список для '%1'</translation>
     </message>
     <message>
         <source>a list for 'coordinates'</source>
-        <translation type="unfinished"></translation>
+        <translation>список для 'coordinates'</translation>
     </message>
     <message>
         <source>a list for 'equalities'</source>
-        <translation type="unfinished"></translation>
+        <translation>список для 'equalities'</translation>
     </message>
     <message>
         <source>a list has a length that cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>у списка невозможная длина</translation>
     </message>
     <message>
         <source>a list has no type of its length</source>
-        <translation type="unfinished"></translation>
+        <translation>у списка не указан тип длины</translation>
     </message>
     <message>
         <source>a list of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>список длины %1</translation>
     </message>
     <message>
         <source>a list of coefficients for 'polynomial'</source>
-        <translation type="unfinished"></translation>
+        <translation>список коэффициентов для 'polynomial'</translation>
     </message>
     <message>
         <source>a list of points for 'spline'</source>
-        <translation type="unfinished"></translation>
+        <translation>список точек для 'spline'</translation>
     </message>
     <message>
         <source>a list of rows for 'A'</source>
-        <translation type="unfinished"></translation>
+        <translation>список строк для 'A'</translation>
     </message>
     <message>
         <source>a list of verbs</source>
-        <translation type="unfinished"></translation>
+        <translation>список команд</translation>
     </message>
     <message>
         <source>a load (N, N m or m)</source>
-        <translation type="unfinished"></translation>
+        <translation>нагрузка (Н, Н м или м)</translation>
     </message>
     <message>
         <source>a load or the support names a body that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>нагрузка или опора называет тело, которого нет</translation>
     </message>
     <message>
         <source>A long lever on a nail in the shaft</source>
@@ -2012,11 +2012,11 @@ proven %3
     </message>
     <message>
         <source>a mass</source>
-        <translation type="unfinished"></translation>
+        <translation>масса</translation>
     </message>
     <message>
         <source>a mass of %1 kg is no person's</source>
-        <translation type="unfinished"></translation>
+        <translation>масса %1 кг не бывает у человека</translation>
     </message>
     <message>
         <source>A model's coordinates show here.</source>
@@ -2024,35 +2024,35 @@ proven %3
     </message>
     <message>
         <source>a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>момент</translation>
     </message>
     <message>
         <source>a moment of inertia of body '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>момент инерции тела '%1'</translation>
     </message>
     <message>
         <source>a motion</source>
-        <translation type="unfinished"></translation>
+        <translation>движение</translation>
     </message>
     <message>
         <source>a motion by central differences</source>
-        <translation type="unfinished"></translation>
+        <translation>движение методом центральных разностей</translation>
     </message>
     <message>
         <source>a motion cannot be given by a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>движение нельзя задать формулой</translation>
     </message>
     <message>
         <source>a motion has no gaps: fill it, or leave out the row</source>
-        <translation type="unfinished"></translation>
+        <translation>в движении не бывает пропусков: заполните его или уберите строку</translation>
     </message>
     <message>
         <source>a motion need not be held; for statics take another posture, lock a coordinate, or let links supply what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>движение не обязано удерживаться; для статики возьмите другую позу, закрепите координату или дайте связям то, чего не хватает</translation>
     </message>
     <message>
         <source>a motion that is given needs no tracking</source>
-        <translation type="unfinished"></translation>
+        <translation>заданному движению слежение не нужно</translation>
     </message>
     <message>
         <source>A motion, an effort, or a motion to follow</source>
@@ -2060,11 +2060,11 @@ proven %3
     </message>
     <message>
         <source>a muscle hangs on no body: its points say where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>мышца не держится ни на одном теле: место задают её точки</translation>
     </message>
     <message>
         <source>a muscle of two heads needs two points in 'heads'</source>
-        <translation type="unfinished"></translation>
+        <translation>мышце с двумя головками нужны две точки в 'heads'</translation>
     </message>
     <message>
         <source>A muscle pulls on the fragment on which it ends: its force counts across the fracture if that is the head. The plane says which</source>
@@ -2072,19 +2072,19 @@ proven %3
     </message>
     <message>
         <source>a name ends with another single quote: 'left foot'</source>
-        <translation type="unfinished"></translation>
+        <translation>имя кончается ещё одной одинарной кавычкой: 'left foot'</translation>
     </message>
     <message>
         <source>a name with such a character stands between single quotes: 'left foot'</source>
-        <translation type="unfinished"></translation>
+        <translation>имя с таким символом пишется в одинарных кавычках: 'left foot'</translation>
     </message>
     <message>
         <source>A needs as many numbers in a row as it has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>в строке A должно быть столько чисел, сколько в ней строк</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>число</translation>
     </message>
     <message>
         <source>a number behind the name of a body: after that step of its joint, _before: along the axes before that step</source>
@@ -2092,95 +2092,95 @@ proven %3
     </message>
     <message>
         <source>a number for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>число для '%1'</translation>
     </message>
     <message>
         <source>a number in A is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>число в A не конечно</translation>
     </message>
     <message>
         <source>a number in B is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>число в B не конечно</translation>
     </message>
     <message>
         <source>a number of body weights</source>
-        <translation type="unfinished"></translation>
+        <translation>число весов тела</translation>
     </message>
     <message>
         <source>a number or an object for 'stiffness'</source>
-        <translation type="unfinished"></translation>
+        <translation>число или объект для 'stiffness'</translation>
     </message>
     <message>
         <source>a number that begins with a needless 0</source>
-        <translation type="unfinished"></translation>
+        <translation>число, начинающееся с лишнего 0</translation>
     </message>
     <message>
         <source>a number without a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>число без единицы</translation>
     </message>
     <message>
         <source>a number would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>число было бы слишком велико</translation>
     </message>
     <message>
         <source>a number, "hold" or an object for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>число, "hold" или объект: %1</translation>
     </message>
     <message>
         <source>a number, a name, a function or an opening bracket belongs here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь должны стоять число, имя, функция или открывающая скобка</translation>
     </message>
     <message>
         <source>a part of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>часть (%1)</translation>
     </message>
     <message>
         <source>a path begins and ends with points; surfaces stand between them</source>
-        <translation type="unfinished"></translation>
+        <translation>путь начинается и кончается точками; поверхности стоят между ними</translation>
     </message>
     <message>
         <source>a path needs two points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>пути нужны две точки или больше</translation>
     </message>
     <message>
         <source>A Pauwels angle of %1 degrees is hardly seen in a neck: check it, and that it was measured from the horizontal, not from the square of the shaft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Угол Пауэлса %1° в шейке почти не встречается: проверьте его и то, что он отсчитан от горизонтали, а не от перпендикуляра к диафизу.</translation>
     </message>
     <message>
         <source>a periodic curve ends with the value it begins with, but begins with %1 and ends with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>периодическая кривая кончается тем же значением, с которого начинается, а здесь в начале %1, в конце %2</translation>
     </message>
     <message>
         <source>a periodic curve has one curvature at its first and last point, but there %1 and %2 are given</source>
-        <translation type="unfinished"></translation>
+        <translation>у периодической кривой одна кривизна в первой и последней точках, а здесь заданы %1 и %2</translation>
     </message>
     <message>
         <source>a periodic curve has one slope at its first and last point, but there %1 and %2 are given</source>
-        <translation type="unfinished"></translation>
+        <translation>у периодической кривой один наклон в первой и последней точках, а здесь заданы %1 и %2</translation>
     </message>
     <message>
         <source>a phase curve needs two characteristic points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>фазовой кривой нужны две характерные точки или больше</translation>
     </message>
     <message>
         <source>a plane of the neck crosses its axis between half the head's radius and the neck's base: %1 to %2 from the head's centre here</source>
-        <translation type="unfinished"></translation>
+        <translation>плоскость в шейке пересекает её ось между половиной радиуса головки и основанием шейки: здесь от %1 до %2 от центра головки</translation>
     </message>
     <message>
         <source>a plane segment may be turned about z only</source>
-        <translation type="unfinished"></translation>
+        <translation>плоское звено можно поворачивать только вокруг z</translation>
     </message>
     <message>
         <source>a plane segment turns about z only</source>
-        <translation type="unfinished"></translation>
+        <translation>плоское звено поворачивается только вокруг z</translation>
     </message>
     <message>
         <source>a PLY file begins with a line 'ply'</source>
-        <translation type="unfinished"></translation>
+        <translation>файл PLY начинается строкой 'ply'</translation>
     </message>
     <message>
         <source>a point is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>точка не конечна</translation>
     </message>
     <message>
         <source>a point mass of 1 kg on a rod of 1 m</source>
@@ -2196,19 +2196,19 @@ proven %3
     </message>
     <message>
         <source>a point needs three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>точке нужны три числа</translation>
     </message>
     <message>
         <source>a point of a path names more than one of a body, a node and a surface</source>
-        <translation type="unfinished"></translation>
+        <translation>точка пути называет больше одного из: тело, узел, поверхность</translation>
     </message>
     <message>
         <source>a point of a path names neither a body nor a node nor a surface</source>
-        <translation type="unfinished"></translation>
+        <translation>точка пути не называет ни тела, ни узла, ни поверхности</translation>
     </message>
     <message>
         <source>a point of link '%1' lies within surface '%2': it runs straight there</source>
-        <translation type="unfinished"></translation>
+        <translation>точка связи '%1' лежит внутри поверхности '%2': там связь идёт напрямую</translation>
     </message>
     <message>
         <source>A point of the plane, in the frame of the body that carries it</source>
@@ -2216,63 +2216,63 @@ proven %3
     </message>
     <message>
         <source>a point of two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>точка из двух чисел</translation>
     </message>
     <message>
         <source>a polygon ends outside the list of corners</source>
-        <translation type="unfinished"></translation>
+        <translation>многоугольник кончается за пределами списка вершин</translation>
     </message>
     <message>
         <source>a polygon has a corner that refers to no point of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>у многоугольника есть вершина, не указывающая ни на одну точку файла</translation>
     </message>
     <message>
         <source>a polynomial has no coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>у многочлена нет коэффициентов</translation>
     </message>
     <message>
         <source>a position beside a node has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>положение рядом с узлом не действует</translation>
     </message>
     <message>
         <source>a position beside a surface has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>положение рядом с поверхностью не действует</translation>
     </message>
     <message>
         <source>a pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>давление</translation>
     </message>
     <message>
         <source>a problem between braces {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>задача в фигурных скобках {...}</translation>
     </message>
     <message>
         <source>a problem may have 1400 rows; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>в задаче бывает до 1400 строк; похоже, это другой файл</translation>
     </message>
     <message>
         <source>a problem may have 20 000 cells; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>в задаче бывает до 20 000 ячеек; похоже, это другой файл</translation>
     </message>
     <message>
         <source>a product of inertia of body '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>центробежный момент тела '%1'</translation>
     </message>
     <message>
         <source>a property of the unknown type '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>свойство неизвестного типа '%1'</translation>
     </message>
     <message>
         <source>a quote is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>кавычка не закрыта</translation>
     </message>
     <message>
         <source>a radius of gyration of body '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>радиус инерции тела '%1'</translation>
     </message>
     <message>
         <source>a reference in body weights, but the model's body_weight is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>опорное значение в весах тела, но body_weight модели равен 0</translation>
     </message>
     <message>
         <source>A remark</source>
@@ -2280,19 +2280,19 @@ proven %3
     </message>
     <message>
         <source>a reverse oblique plane crosses the axis within 60 mm below the neck's base</source>
-        <translation type="unfinished"></translation>
+        <translation>плоскость обратного косого перелома пересекает ось не далее 60 мм ниже основания шейки</translation>
     </message>
     <message>
         <source>a row number</source>
-        <translation type="unfinished"></translation>
+        <translation>номер строки</translation>
     </message>
     <message>
         <source>a row of A, a list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>строка A — список чисел</translation>
     </message>
     <message>
         <source>a row of six numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>строка из шести чисел</translation>
     </message>
     <message>
         <source>A scenario moves the skeleton: stage by stage it says which motions and which moments are given, and the others are found.</source>
@@ -2300,11 +2300,11 @@ proven %3
     </message>
     <message>
         <source>a screw that pulls needs a thread with a bed along it</source>
-        <translation type="unfinished"></translation>
+        <translation>стягивающему винту нужна резьба с основанием вдоль неё</translation>
     </message>
     <message>
         <source>a segment is named 'ground'</source>
-        <translation type="unfinished"></translation>
+        <translation>звено названо 'ground'</translation>
     </message>
     <message>
         <source>A series of postures</source>
@@ -2312,15 +2312,15 @@ proven %3
     </message>
     <message>
         <source>a side is a place off the plane z = 0, or a name with _r, _l, right or left</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона есть у места вне плоскости z = 0 и у имени с _r, _l, right или left</translation>
     </message>
     <message>
         <source>a single '=' compares nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>одиночный '=' ничего не сравнивает</translation>
     </message>
     <message>
         <source>a single quote</source>
-        <translation type="unfinished"></translation>
+        <translation>одинарная кавычка</translation>
     </message>
     <message>
         <source>a spline has at least two points</source>
@@ -2328,11 +2328,11 @@ proven %3
     </message>
     <message>
         <source>a spline is too steep to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>сплайн слишком крут для расчёта</translation>
     </message>
     <message>
         <source>a spline needs two points or more, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сплайну нужны две точки или больше, найдено: %1</translation>
     </message>
     <message>
         <source>A spring between them makes them swing as one</source>
@@ -2340,19 +2340,19 @@ proven %3
     </message>
     <message>
         <source>a stage can be like one that stands above it</source>
-        <translation type="unfinished"></translation>
+        <translation>этап может повторять только этап, стоящий выше</translation>
     </message>
     <message>
         <source>a stage is named 'end'</source>
-        <translation type="unfinished"></translation>
+        <translation>этап назван 'end'</translation>
     </message>
     <message>
         <source>a state</source>
-        <translation type="unfinished"></translation>
+        <translation>состояние</translation>
     </message>
     <message>
         <source>a state between braces {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>состояние в фигурных скобках {...}</translation>
     </message>
     <message>
         <source>A step in space</source>
@@ -2368,19 +2368,19 @@ proven %3
     </message>
     <message>
         <source>a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость</translation>
     </message>
     <message>
         <source>a stiffness is a number, or "held" for a motion held fast</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость — число или "held" для удерживаемого движения</translation>
     </message>
     <message>
         <source>a stiffness of a support of beam '%1' is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость опоры стержня '%1' отрицательна</translation>
     </message>
     <message>
         <source>a stretch of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>растяжимая часть (%1)</translation>
     </message>
     <message>
         <source>a stretching part, then a heavy rod</source>
@@ -2388,7 +2388,7 @@ proven %3
     </message>
     <message>
         <source>a subtrochanteric plane crosses the shaft 20 to 150 mm below the neck's base</source>
-        <translation type="unfinished"></translation>
+        <translation>плоскость подвертельного перелома пересекает диафиз на 20–150 мм ниже основания шейки</translation>
     </message>
     <message>
         <source>A sum of functions of coordinates</source>
@@ -2396,39 +2396,39 @@ proven %3
     </message>
     <message>
         <source>a support of '%1' must lie on it, with stiffnesses that are not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>опора стержня '%1' должна лежать на нём и иметь неотрицательные жёсткости</translation>
     </message>
     <message>
         <source>a support of beam '%1' does not lie on it</source>
-        <translation type="unfinished"></translation>
+        <translation>опора стержня '%1' не лежит на нём</translation>
     </message>
     <message>
         <source>a term has more than one of 'slope', 'polynomial' and 'spline'</source>
-        <translation type="unfinished"></translation>
+        <translation>у слагаемого есть больше одного из 'slope', 'polynomial' и 'spline'</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>текст</translation>
     </message>
     <message>
         <source>a text for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>текст для '%1'</translation>
     </message>
     <message>
         <source>a text for 'name'</source>
-        <translation type="unfinished"></translation>
+        <translation>текст для 'name'</translation>
     </message>
     <message>
         <source>a text holds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в тексте стоит %1</translation>
     </message>
     <message>
         <source>a time</source>
-        <translation type="unfinished"></translation>
+        <translation>время</translation>
     </message>
     <message>
         <source>a torus in a plane model leads strands out of the plane</source>
-        <translation type="unfinished"></translation>
+        <translation>тор в плоской модели выводит нити из плоскости</translation>
     </message>
     <message>
         <source>A tour of the window</source>
@@ -2436,11 +2436,11 @@ proven %3
     </message>
     <message>
         <source>a verb</source>
-        <translation type="unfinished"></translation>
+        <translation>команда</translation>
     </message>
     <message>
         <source>a vertex needs three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>вершине нужны три числа</translation>
     </message>
     <message>
         <source>A wall that only pushes is met once</source>
@@ -2472,7 +2472,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>нулевой байт</translation>
     </message>
     <message>
         <source>A: mass matrix</source>
@@ -2536,35 +2536,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>acceleration of a centre of mass when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение центра масс при неизменных скоростях</translation>
     </message>
     <message>
         <source>acceleration of a pole when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение полюса при неизменных скоростях</translation>
     </message>
     <message>
         <source>acceleration of gravity along %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение свободного падения вдоль %1</translation>
     </message>
     <message>
         <source>acceleration of gravity along the axes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение свободного падения по осям %1</translation>
     </message>
     <message>
         <source>acceleration of gravity, along %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение свободного падения, вдоль %1</translation>
     </message>
     <message>
         <source>acceleration of gravity, along the own axes</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение свободного падения, по собственным осям</translation>
     </message>
     <message>
         <source>acceleration of the centre of mass of %1 when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение центра масс при неизменных скоростях: %1</translation>
     </message>
     <message>
         <source>acceleration of the pole of %1 when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение полюса при неизменных скоростях: %1</translation>
     </message>
     <message>
         <source>Across</source>
@@ -2588,7 +2588,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>activations</source>
-        <translation type="unfinished"></translation>
+        <translation>активации</translation>
     </message>
     <message>
         <source>Activities</source>
@@ -2596,7 +2596,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>activities hold posture and loads; set activations in the links to keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>активность хранит позу и нагрузки; чтобы сохранить активации, задайте их в связях</translation>
     </message>
     <message>
         <source>Activity</source>
@@ -2620,7 +2620,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add "dependants": "take" to remove them too, or "leave" to keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте "dependants": "take", чтобы убрать и зависимое, или "leave", чтобы оставить его</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -2628,31 +2628,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте %1</translation>
     </message>
     <message>
         <source>add %1, or remove the key: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте %1 или уберите ключ: %2</translation>
     </message>
     <message>
         <source>add ')'</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте ')'</translation>
     </message>
     <message>
         <source>add 'core_kn'</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте 'core_kn'</translation>
     </message>
     <message>
         <source>add 'kt', about 0.8 of the normal stiffness for bone</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте 'kt', для кости около 0,8 нормальной жёсткости</translation>
     </message>
     <message>
         <source>add 'layers', or remove 'layer_pressure'</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте 'layers' или уберите 'layer_pressure'</translation>
     </message>
     <message>
         <source>add 'shell', or remove the key</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте 'shell' или уберите ключ</translation>
     </message>
     <message>
         <source>Add a beam</source>
@@ -2668,11 +2668,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте имя файла</translation>
     </message>
     <message>
         <source>add a joint that carries it</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте сустав, который его несёт</translation>
     </message>
     <message>
         <source>Add a load</source>
@@ -2688,7 +2688,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add a scenario first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала добавьте сценарий</translation>
     </message>
     <message>
         <source>Add a stage</source>
@@ -2724,11 +2724,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add it above the row of column names; a table without a header is named *.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте её над строкой имён столбцов; таблицу без заголовка называют *.csv</translation>
     </message>
     <message>
         <source>add it first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала добавьте</translation>
     </message>
     <message>
         <source>Add Joint</source>
@@ -2748,15 +2748,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add objects to it and remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>добавляйте и удаляйте объекты по одному</translation>
     </message>
     <message>
         <source>add one to 'layers' of the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте слой в 'layers' сустава</translation>
     </message>
     <message>
         <source>add one, which says what is given</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте этап, в котором сказано, что задано</translation>
     </message>
     <message>
         <source>Add Segment</source>
@@ -2764,7 +2764,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add the '"', and write a line break as \n</source>
-        <translation type="unfinished"></translation>
+        <translation>добавьте '"', а перевод строки пишите как \n</translation>
     </message>
     <message>
         <source>Add to %1</source>
@@ -2772,7 +2772,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add up the stiffnesses of some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>сложите жёсткости некоторых из них</translation>
     </message>
     <message>
         <source>Added mass</source>
@@ -2792,15 +2792,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>after all verbs, at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>после всех команд, в %1: %2</translation>
     </message>
     <message>
         <source>after the cut the fracture would face forwards or backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>после разреза перелом был бы обращён вперёд или назад</translation>
     </message>
     <message>
         <source>after the cut the neck must still point upwards and inwards</source>
-        <translation type="unfinished"></translation>
+        <translation>после разреза шейка должна по-прежнему смотреть вверх и внутрь</translation>
     </message>
     <message>
         <source>after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise</source>
@@ -2812,7 +2812,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>after verb %1, at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>после команды %1, в %2: %3</translation>
     </message>
     <message>
         <source>Against</source>
@@ -2868,15 +2868,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>all mass that moves</source>
-        <translation type="unfinished"></translation>
+        <translation>вся движущаяся масса</translation>
     </message>
     <message>
         <source>all numbers are SI and at most 1e20</source>
-        <translation type="unfinished"></translation>
+        <translation>все числа в СИ и не больше 1e20</translation>
     </message>
     <message>
         <source>all numbers are SI; write 0, or at least 1e-60</source>
-        <translation type="unfinished"></translation>
+        <translation>все числа в СИ; пишите 0 или не меньше 1e-60</translation>
     </message>
     <message>
         <source>All of the load</source>
@@ -2932,19 +2932,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>an %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2, %1</translation>
     </message>
     <message>
         <source>an activation</source>
-        <translation type="unfinished"></translation>
+        <translation>активация</translation>
     </message>
     <message>
         <source>an activation is not above -1</source>
-        <translation type="unfinished"></translation>
+        <translation>активация не больше -1</translation>
     </message>
     <message>
         <source>An activity is what the body does: its posture, its loads and what was measured of it. Choose walking here, and step through it with comma and period; Series shows the joint force over the step.</source>
@@ -2952,15 +2952,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an activity needs a model</source>
-        <translation type="unfinished"></translation>
+        <translation>активности нужна модель</translation>
     </message>
     <message>
         <source>an activity needs the model that it is of</source>
-        <translation type="unfinished"></translation>
+        <translation>активности нужна модель, к которой она относится</translation>
     </message>
     <message>
         <source>an angle</source>
-        <translation type="unfinished"></translation>
+        <translation>угол</translation>
     </message>
     <message>
         <source>An angle in the plane of walking, a lean and a length each</source>
@@ -2968,7 +2968,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an area</source>
-        <translation type="unfinished"></translation>
+        <translation>площадь</translation>
     </message>
     <message>
         <source>An arm is raised forwards, or a telescope lengthens, and comes back</source>
@@ -2976,71 +2976,71 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an array of points or polygons is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет массива точек или многоугольников</translation>
     </message>
     <message>
         <source>an axis has 'coordinate' and 'terms'</source>
-        <translation type="unfinished"></translation>
+        <translation>у оси есть 'coordinate' и 'terms'</translation>
     </message>
     <message>
         <source>an effort cannot be held</source>
-        <translation type="unfinished"></translation>
+        <translation>усилие нельзя удерживать</translation>
     </message>
     <message>
         <source>an effort or force reads the force of a rigid contact, which it changes at once</source>
-        <translation type="unfinished"></translation>
+        <translation>усилие или сила читает силу жёсткого контакта, которую сразу же меняет</translation>
     </message>
     <message>
         <source>an empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>пустой список</translation>
     </message>
     <message>
         <source>an end of stage '%1' has more than one condition</source>
-        <translation type="unfinished"></translation>
+        <translation>у конца этапа '%1' больше одного условия</translation>
     </message>
     <message>
         <source>an end of stage '%1' has no condition</source>
-        <translation type="unfinished"></translation>
+        <translation>у конца этапа '%1' нет условия</translation>
     </message>
     <message>
         <source>an escape that JSON does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>экранирование, которого в JSON нет</translation>
     </message>
     <message>
         <source>an exponent has no unit</source>
-        <translation type="unfinished"></translation>
+        <translation>у показателя степени нет единицы</translation>
     </message>
     <message>
         <source>an imposed shortening (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>заданное укорочение (м)</translation>
     </message>
     <message>
         <source>an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base</source>
-        <translation type="unfinished"></translation>
+        <translation>плоскость межвертельного перелома пересекает ось не далее 20 мм перед основанием шейки и 30 мм за ним</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>объект</translation>
     </message>
     <message>
         <source>an object for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>объект: %1</translation>
     </message>
     <message>
         <source>an object for 'values'</source>
-        <translation type="unfinished"></translation>
+        <translation>объект для 'values'</translation>
     </message>
     <message>
         <source>an object for coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>объект для координаты '%1'</translation>
     </message>
     <message>
         <source>an operator is missing before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>перед %1 не хватает оператора</translation>
     </message>
     <message>
         <source>an osteotomy of a bone that is given as a mesh is not modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>остеотомия кости, заданной сеткой, не моделируется</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -3052,15 +3052,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>angle about %1 at which joint '%2' stands in '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>угол вокруг %1, под которым сустав '%2' стоит в '%3'</translation>
     </message>
     <message>
         <source>angle at which link '%1' is hinged</source>
-        <translation type="unfinished"></translation>
+        <translation>угол, под которым шарнирно закреплено звено '%1'</translation>
     </message>
     <message>
         <source>angle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>угол: %1</translation>
     </message>
     <message>
         <source>Angle reference</source>
@@ -3084,7 +3084,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>angles are rotations, stretches are translations</source>
-        <translation type="unfinished"></translation>
+        <translation>углы — вращения, растяжения — переносы</translation>
     </message>
     <message>
         <source>Angles of the equations</source>
@@ -3100,11 +3100,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>angular acceleration of %1 when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>угловое ускорение при неизменных скоростях: %1</translation>
     </message>
     <message>
         <source>angular acceleration when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>угловое ускорение при неизменных скоростях</translation>
     </message>
     <message>
         <source>Angular speed</source>
@@ -3112,15 +3112,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>angular velocity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>угловая скорость: %1</translation>
     </message>
     <message>
         <source>angular velocity, along the own axes</source>
-        <translation type="unfinished"></translation>
+        <translation>угловая скорость, по собственным осям</translation>
     </message>
     <message>
         <source>another %1 is named '%2' already</source>
-        <translation type="unfinished"></translation>
+        <translation>имя уже есть: %1 '%2'</translation>
     </message>
     <message>
         <source>Another condition that ends the stage; the first to become true does</source>
@@ -3144,7 +3144,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>another shape has one</source>
-        <translation type="unfinished"></translation>
+        <translation>это свойство другой формы</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -3232,15 +3232,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>ask for the angles of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>запросите углы модели</translation>
     </message>
     <message>
         <source>ask for the local method, or write the joint as axes</source>
-        <translation type="unfinished"></translation>
+        <translation>запросите локальный метод или запишите сустав осями</translation>
     </message>
     <message>
         <source>ask for the local method, which names the quantities of every body</source>
-        <translation type="unfinished"></translation>
+        <translation>запросите локальный метод, он даёт имена величинам каждого тела</translation>
     </message>
     <message>
         <source>assumed</source>
@@ -3272,7 +3272,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>at %1 of the load</source>
-        <translation type="unfinished"></translation>
+        <translation>при %1 нагрузки</translation>
     </message>
     <message>
         <source>at %1 s</source>
@@ -3324,7 +3324,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>at the full load large displacements change tensions by up to %1 of the largest and joint forces by up to %2 of the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>при полной нагрузке большие перемещения меняют натяжения не более чем на %1 наибольшего, а силы в суставах — не более чем на %2 наибольшей</translation>
     </message>
     <message>
         <source>At x, y, z of it</source>
@@ -3364,7 +3364,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>axes turned by Euler parameters, along the axes before</source>
-        <translation type="unfinished"></translation>
+        <translation>оси, повёрнутые параметрами Эйлера, по предыдущим осям</translation>
     </message>
     <message>
         <source>Axial</source>
@@ -3380,11 +3380,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>axis %1 of joint '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>ось %1 сустава '%2'</translation>
     </message>
     <message>
         <source>azimuth of %1, about z from x</source>
-        <translation type="unfinished"></translation>
+        <translation>азимут вокруг z от x: %1</translation>
     </message>
     <message>
         <source>b: centrifugal and Coriolis terms</source>
@@ -3469,31 +3469,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>beam</source>
-        <translation type="unfinished"></translation>
+        <translation>стержень</translation>
     </message>
     <message>
         <source>beam '%1' ends at %2 m, where it begins or before</source>
-        <translation type="unfinished"></translation>
+        <translation>стержень '%1' кончается на %2 м, там же, где начинается, или раньше</translation>
     </message>
     <message>
         <source>beam '%1' has '%2' beside 'stiffness'</source>
-        <translation type="unfinished"></translation>
+        <translation>у стержня '%1' есть '%2' рядом с 'stiffness'</translation>
     </message>
     <message>
         <source>beam '%1' has more than one of 'stiffness', 'round', 'flat' and 'section'</source>
-        <translation type="unfinished"></translation>
+        <translation>у стержня '%1' больше одного из 'stiffness', 'round', 'flat' и 'section'</translation>
     </message>
     <message>
         <source>beam '%1' has none of 'stiffness', 'round', 'flat' and 'section'</source>
-        <translation type="unfinished"></translation>
+        <translation>у стержня '%1' нет ни 'stiffness', ни 'round', ни 'flat', ни 'section'</translation>
     </message>
     <message>
         <source>beam '%1' is too stiff in one way beside another to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткости стержня '%1' по разным направлениям слишком различны для расчёта</translation>
     </message>
     <message>
         <source>beam '%1' would be cut into about %2 elements, more than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>стержень '%1' был бы разбит на элементов около %2, больше %3</translation>
     </message>
     <message>
         <source>Beams</source>
@@ -3525,7 +3525,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>beds, stiffness, friction, preload and thread must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>основания, жёсткость, трение, натяг и резьба не могут быть отрицательными</translation>
     </message>
     <message>
         <source>before</source>
@@ -3585,7 +3585,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Below the neck a plate looks better beside a nail than in practice, where nails are preferred (Roberts et al. 2015): that a hip screw slides is not in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже шейки пластина выглядит здесь лучше по сравнению с гвоздём, чем на практике, где предпочитают гвозди (Roberts et al. 2015): скольжение бедренного винта в модели не учтено.</translation>
     </message>
     <message>
         <source>Below the trochanters, a nail</source>
@@ -3633,7 +3633,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>between its plate alone and a rigid hold</source>
-        <translation type="unfinished"></translation>
+        <translation>от одной пластины до жёсткого удержания</translation>
     </message>
     <message>
         <source>Between samples</source>
@@ -3693,43 +3693,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>body '%1' has a mass and turns or hangs on a segment, which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>тело '%1' имеет массу и поворачивается или держится на звене; уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>body '%1' has no landmarks '%2' and '%3' apart from each other</source>
-        <translation type="unfinished"></translation>
+        <translation>на теле '%1' нет разнесённых ориентиров '%2' и '%3'</translation>
     </message>
     <message>
         <source>body '%1' has no mass: a motion has nothing to accelerate</source>
-        <translation type="unfinished"></translation>
+        <translation>у тела '%1' нет массы: движению нечего ускорять</translation>
     </message>
     <message>
         <source>body '%1' has no mass: statics leaves its weight out, and a motion could not move it</source>
-        <translation type="unfinished"></translation>
+        <translation>у тела '%1' нет массы: статика не учтёт его вес, а движение не сдвинуло бы его</translation>
     </message>
     <message>
         <source>body '%1' has no two joints apart from each other</source>
-        <translation type="unfinished"></translation>
+        <translation>на теле '%1' нет двух разнесённых суставов</translation>
     </message>
     <message>
         <source>body '%1' has no two joints, and no landmark beside its joint, that say where the segment goes</source>
-        <translation type="unfinished"></translation>
+        <translation>на теле '%1' нет ни двух суставов, ни ориентира рядом с суставом, которые указали бы, куда идёт звено</translation>
     </message>
     <message>
         <source>body '%1' is a part of segment '%2' already</source>
-        <translation type="unfinished"></translation>
+        <translation>тело '%1' уже часть звена '%2'</translation>
     </message>
     <message>
         <source>body '%1' is the child of %2 already</source>
-        <translation type="unfinished"></translation>
+        <translation>тело '%1' уже дочернее для %2</translation>
     </message>
     <message>
         <source>body '%1' is the child of no joint</source>
-        <translation type="unfinished"></translation>
+        <translation>тело '%1' не дочернее ни для одного сустава</translation>
     </message>
     <message>
         <source>body '%1' translates by itself, which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>тело '%1' само перемещается поступательно; уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>Body A</source>
@@ -3801,7 +3801,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone gives way around the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кость сдаёт вокруг: %1</translation>
     </message>
     <message>
         <source>Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.</source>
@@ -3945,11 +3945,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>прервано</translation>
     </message>
     <message>
         <source>cancelled at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>прервано в %1 с</translation>
     </message>
     <message>
         <source>cancelled; what was recorded until then is shown</source>
@@ -3969,11 +3969,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cannot read the mesh '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся прочесть сетку '%1'</translation>
     </message>
     <message>
         <source>cannot read the model '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся прочесть модель '%1'</translation>
     </message>
     <message>
         <source>cannot read the table '%1'</source>
@@ -9483,7 +9483,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck length</source>
-        <translation type="unfinished"></translation>
+        <translation>длина шейки</translation>
     </message>
     <message>
         <source>Neck shaft angle</source>
@@ -9495,7 +9495,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck's anteversion</source>
-        <translation type="unfinished"></translation>
+        <translation>антеверсия шейки</translation>
     </message>
     <message>
         <source>Neck-shaft angle</source>
@@ -9599,7 +9599,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no %1 of this program is so large</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой программе такого большого файла не бывает (%1)</translation>
     </message>
     <message>
         <source>no activity with several postures is chosen</source>
@@ -9607,11 +9607,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no admissible link forces balance the load</source>
-        <translation type="unfinished"></translation>
+        <translation>никакие допустимые силы связей не уравновешивают нагрузку</translation>
     </message>
     <message>
         <source>no angle of it can be let go alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ни один её угол нельзя отпустить отдельно</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -9627,7 +9627,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no balance was found, though friction might hold the load; put it on in more parts</source>
-        <translation type="unfinished"></translation>
+        <translation>равновесие не найдено, хотя трение могло бы удержать нагрузку; прикладывайте её бо́льшим числом частей</translation>
     </message>
     <message>
         <source>No body has two joints or two landmarks apart from each other.</source>
@@ -9639,7 +9639,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no body of it has mass</source>
-        <translation type="unfinished"></translation>
+        <translation>ни у одного её тела нет массы</translation>
     </message>
     <message>
         <source>no coordinate</source>
@@ -9651,11 +9651,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no coordinate is driven, so no angle is sought; give a coordinate a moment first</source>
-        <translation type="unfinished"></translation>
+        <translation>нет координат с приводом, поэтому ни один угол не ищется; сначала задайте момент по какой-либо координате</translation>
     </message>
     <message>
         <source>no coordinate is named</source>
-        <translation type="unfinished"></translation>
+        <translation>координата не названа</translation>
     </message>
     <message>
         <source>No difference from A that this model can tell</source>
@@ -9663,15 +9663,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No epicondyles were picked on the mesh: the length of %1 from the head to the knee is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Надмыщелки на сетке не отмечены: длина от головки до колена принята равной %1.</translation>
     </message>
     <message>
         <source>no equilibrium nearby holds more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одно близкое равновесие не держит больше, чем %1</translation>
     </message>
     <message>
         <source>no fixation is so large; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>остеосинтез не бывает таким большим; похоже, это другой файл</translation>
     </message>
     <message>
         <source>no fixation yet</source>
@@ -9687,11 +9687,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no forces of contact %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>контакт %1: никакие силы не отвечают жёсткому контакту и сухому трению (парадокс Пенлеве); задайте ему жёсткость</translation>
     </message>
     <message>
         <source>no forces of contacts %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>контакты %1: никакие силы не отвечают жёсткому контакту и сухому трению (парадокс Пенлеве); задайте им жёсткость</translation>
     </message>
     <message>
         <source>No joint has layers. Select a joint and add layers to it under Properties: the core first, then the shells around it.</source>
@@ -9699,11 +9699,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no knee and ankle were found below the joint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>ниже сустава '%1' не найдены колено и голеностоп</translation>
     </message>
     <message>
         <source>No knee was picked on the mesh: the anteversion of %1 degrees is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колено на сетке не отмечено: антеверсия принята равной %1°.</translation>
     </message>
     <message>
         <source>no least</source>
@@ -9719,7 +9719,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>без нижней границы</translation>
     </message>
     <message>
         <source>No messages. Remarks about files and results show here.</source>
@@ -9735,7 +9735,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no model is so large; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>модель не бывает такой большой; похоже, это другой файл</translation>
     </message>
     <message>
         <source>no most</source>
@@ -9763,15 +9763,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No pressure yet: the joint's force is not computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Давления ещё нет: сила в суставе не вычислена.</translation>
     </message>
     <message>
         <source>No pressure: the forces shown are not admissible, so that the joint's force is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Давления нет: показанные силы недопустимы, поэтому сила в суставе не используется.</translation>
     </message>
     <message>
         <source>No pressure: the joint's force is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Давления нет: сила в суставе здесь неизвестна.</translation>
     </message>
     <message>
         <source>no pressures known</source>
@@ -9783,11 +9783,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no recovery copy could be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не удалось записать копию для восстановления: %1</translation>
     </message>
     <message>
         <source>no rigid body has the inertia of body '%1': its largest principal moment exceeds the sum of the other two</source>
-        <translation type="unfinished"></translation>
+        <translation>у жёсткого тела не может быть инерции тела '%1': наибольший главный момент больше суммы двух других</translation>
     </message>
     <message>
         <source>no run has been recorded</source>
@@ -9799,19 +9799,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no scenario is so large; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>сценарий не бывает таким большим; похоже, это другой файл</translation>
     </message>
     <message>
         <source>no screw in bone is tightened by more than 10 000 N</source>
-        <translation type="unfinished"></translation>
+        <translation>винты в кости не затягивают сильнее 10 000 Н</translation>
     </message>
     <message>
         <source>no script is so large; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>скрипт не бывает таким большим; похоже, это другой файл</translation>
     </message>
     <message>
         <source>no shoulder, upper arm or telescope was found by the names of joints and segments</source>
-        <translation type="unfinished"></translation>
+        <translation>по именам суставов и звеньев не найдено ни плечевого сустава, ни плеча, ни телескопа</translation>
     </message>
     <message>
         <source>No soft tissue and no blood supply, which decides many neck fractures; muscles of a healthy leg in the given posture. Devices are classes, not products. In vivo, hip force alone varies by a factor of 1.5 between people. Use differences and their signs, not digits.</source>
@@ -9819,27 +9819,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no solution exists: A resists nothing along rows %1, no bound stops them and B pushes on; 1/2 X'AX + B'X falls without end</source>
-        <translation type="unfinished"></translation>
+        <translation>решения нет: по строкам %1 A не сопротивляется, границы их не останавливают, а B толкает дальше; 1/2 X'AX + B'X убывает без предела</translation>
     </message>
     <message>
         <source>no solution exists: no X between its bounds gives row %1 the sign it must have</source>
-        <translation type="unfinished"></translation>
+        <translation>решения нет: ни при каком X в его границах строка %1 не имеет нужного знака</translation>
     </message>
     <message>
         <source>no solution exists: the equality rows (%1) cannot hold between the bounds of X</source>
-        <translation type="unfinished"></translation>
+        <translation>решения нет: равенства (%1) невыполнимы в границах X</translation>
     </message>
     <message>
         <source>no solution exists: whatever X between its bounds, %1 cannot have the signs they must have, all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>решения нет: ни при каком X в его границах не выполнить всех нужных знаков сразу (%1)</translation>
     </message>
     <message>
         <source>no stage leads to stage '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>ни один этап не ведёт к этапу '%1'</translation>
     </message>
     <message>
         <source>no state of rest by Coulomb's law was found near this posture; the forces shown balance the load within the cones of friction, as one of many distributions; see what a motion does: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вблизи этой позы не найдено покоя по закону Кулона; показанные силы уравновешивают нагрузку в пределах конусов трения, это одно из многих распределений; проверьте движением: %1</translation>
     </message>
     <message>
         <source>No stiffnesses of this range reach what was measured.</source>
@@ -9851,27 +9851,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no strand meets node '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одна нить не приходит в узел '%1'</translation>
     </message>
     <message>
         <source>no strand wraps round surface '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одна нить не огибает поверхность '%1'</translation>
     </message>
     <message>
         <source>No stresses: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напряжений нет: %1.</translation>
     </message>
     <message>
         <source>no two legs with hip, knee and ankle were found by the names of joints and segments</source>
-        <translation type="unfinished"></translation>
+        <translation>по именам суставов и звеньев не найдены две ноги с тазобедренным, коленным и голеностопным суставами</translation>
     </message>
     <message>
         <source>no upper end</source>
-        <translation type="unfinished"></translation>
+        <translation>без верхней границы</translation>
     </message>
     <message>
         <source>no way of link '%1' round surface '%2' was found: it runs straight there</source>
-        <translation type="unfinished"></translation>
+        <translation>путь связи '%1' вокруг поверхности '%2' не найден: там она идёт прямо</translation>
     </message>
     <message>
         <source>Nobody holds himself: joints reach their stops, limbs the ground</source>
@@ -9891,7 +9891,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>node '%1' lacks (%2, %3, %4) N</source>
-        <translation type="unfinished"></translation>
+        <translation>узлу '%1' недостаёт (%2, %3, %4) Н</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -9899,11 +9899,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>узлы</translation>
     </message>
     <message>
         <source>nodes belong to a body: click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>узел принадлежит телу: щёлкните по телу</translation>
     </message>
     <message>
         <source>None</source>
@@ -9939,7 +9939,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>не вычислено</translation>
     </message>
     <message>
         <source>Not computed.</source>
@@ -9963,11 +9963,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>не измерено</translation>
     </message>
     <message>
         <source>not measured; chosen so that early varus is of the size seen in cadavers</source>
-        <translation type="unfinished"></translation>
+        <translation>не измерено; выбрано так, чтобы ранний варус был таким, как в опытах на трупном материале</translation>
     </message>
     <message>
         <source>Not now: %1.</source>
@@ -9975,7 +9975,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not possible yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>пока невозможны: %1</translation>
     </message>
     <message>
         <source>not run yet</source>
@@ -9983,7 +9983,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>не решено</translation>
     </message>
     <message>
         <source>Not solved yet.</source>
@@ -9991,15 +9991,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not sought</source>
-        <translation type="unfinished"></translation>
+        <translation>не искалось</translation>
     </message>
     <message>
         <source>Not written out, so that Q holds what they do: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Не выписано, их действие входит в Q: %1 (%2).</translation>
     </message>
     <message>
         <source>Not written out, so that Q holds what they do: springs and dampers of coordinates (%1), since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не выписано, их действие входит в Q: пружины и демпферы координат (%1), так как %2.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10011,7 +10011,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>note: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>примечание: %1</translation>
     </message>
     <message>
         <source>Note: %1.</source>
@@ -10019,11 +10019,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing could be measured on it: the femur is the one stated in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>измерить по ней ничего не удалось: бедро берётся из формы</translation>
     </message>
     <message>
         <source>nothing differs from the saved file</source>
-        <translation type="unfinished"></translation>
+        <translation>отличий от сохранённого файла нет</translation>
     </message>
     <message>
         <source>nothing gives way up to there</source>
@@ -10039,11 +10039,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing holds coordinate '%1': it is free, and no link, spring or moment acts on it</source>
-        <translation type="unfinished"></translation>
+        <translation>координату '%1' ничто не держит: она свободна, на неё не действуют ни связи, ни пружины, ни моменты</translation>
     </message>
     <message>
         <source>nothing holds the proximal fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>проксимальный отломок ничто не держит</translation>
     </message>
     <message>
         <source>Nothing is called '%1'</source>
@@ -10083,7 +10083,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing of the model moves: it has no coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>в модели ничто не движется: в ней нет координат</translation>
     </message>
     <message>
         <source>Nothing of this kind changes this force while the same links stay engaged.</source>
@@ -10099,15 +10099,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a left femur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторону по сетке не определить (малого вертела не видно, мыщелки не отмечены): бедро считается левым.</translation>
     </message>
     <message>
         <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a right femur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторону по сетке не определить (малого вертела не видно, мыщелки не отмечены): бедро считается правым.</translation>
     </message>
     <message>
         <source>nothing up to %1 times this load</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего вплоть до этой нагрузки × %1</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -10115,7 +10115,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing: no part of a fixator bears</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего: части фиксатора не несут</translation>
     </message>
     <message>
         <source>now</source>
@@ -10131,11 +10131,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>numbers begin with a digit or '-', such as 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>число начинается с цифры или '-', например 0.5</translation>
     </message>
     <message>
         <source>numbers stand without units</source>
-        <translation type="unfinished"></translation>
+        <translation>числа пишутся без единиц</translation>
     </message>
     <message>
         <source>Oblique impact</source>
@@ -10188,7 +10188,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>of another unit</source>
-        <translation type="unfinished"></translation>
+        <translation>величина другой размерности</translation>
     </message>
     <message>
         <source>Of each pair of coordinate and effort, just one</source>
@@ -10260,7 +10260,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of the model in '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>О модели в '%1': %2</translation>
     </message>
     <message>
         <source>Of the model, for this motion only</source>
@@ -10365,7 +10365,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>once is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>достаточно одного раза</translation>
     </message>
     <message>
         <source>One a phase</source>
@@ -10377,15 +10377,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>one comparison makes a condition, none a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>в условии одно сравнение, в формуле — ни одного</translation>
     </message>
     <message>
         <source>one condyle was picked and the other was not</source>
-        <translation type="unfinished"></translation>
+        <translation>отмечен только один мыщелок</translation>
     </message>
     <message>
         <source>one epicondyle was picked and the other was not</source>
-        <translation type="unfinished"></translation>
+        <translation>отмечен только один надмыщелок</translation>
     </message>
     <message>
         <source>One more like the chosen one, or like the last</source>
@@ -10397,19 +10397,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>one number cannot be an angle and a length</source>
-        <translation type="unfinished"></translation>
+        <translation>одно число не может быть и углом, и длиной</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>одно из чисел (%1)</translation>
     </message>
     <message>
         <source>one of them must hang on the ground or on a body</source>
-        <translation type="unfinished"></translation>
+        <translation>одно из них должно крепиться к опоре или к телу</translation>
     </message>
     <message>
         <source>one of these must hang on the ground or on a body that does; close the loop with a constraint ('closure')</source>
-        <translation type="unfinished"></translation>
+        <translation>одно из них должно крепиться к опоре или к телу, связанному с ней; контур замыкается ограничением ('closure')</translation>
     </message>
     <message>
         <source>one patient</source>
@@ -10433,11 +10433,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>only a screw whose head pulls on the cortex can be tightened: no preload without it</source>
-        <translation type="unfinished"></translation>
+        <translation>затянуть можно только винт, головка которого тянет за кортикальный слой: без этого натяга нет</translation>
     </message>
     <message>
         <source>only efforts can; use a curve, a series or a table for motions</source>
-        <translation type="unfinished"></translation>
+        <translation>формулой задаются только усилия; для движений возьмите кривую, ряд или таблицу</translation>
     </message>
     <message>
         <source>only in the %1 workspace (%2)</source>
@@ -10449,11 +10449,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>only its third number, about z, may differ from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>от 0 может отличаться только третье число, вокруг z</translation>
     </message>
     <message>
         <source>only motions go over smoothly</source>
-        <translation type="unfinished"></translation>
+        <translation>плавный переход есть только у движений</translation>
     </message>
     <message>
         <source>only pulls</source>
@@ -10561,7 +10561,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>order of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>порядок: %1</translation>
     </message>
     <message>
         <source>Order of the equations of motion: 2m = %1, m the number of given efforts</source>
@@ -10718,7 +10718,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>parts of the mesh overlap: join them into one surface</source>
-        <translation type="unfinished"></translation>
+        <translation>части сетки перекрываются: объедините их в одну поверхность</translation>
     </message>
     <message>
         <source>Parts that change their length</source>
@@ -10726,7 +10726,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>passive links</source>
-        <translation type="unfinished"></translation>
+        <translation>пассивные связи</translation>
     </message>
     <message>
         <source>Passive strands, slack in the middle of the range and taut at its ends</source>
@@ -10742,7 +10742,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>patch</source>
-        <translation type="unfinished"></translation>
+        <translation>участок</translation>
     </message>
     <message>
         <source>Patches</source>
@@ -10850,7 +10850,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>phase %1 (%2 to %3 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>фаза %1 (%2–%3 с)</translation>
     </message>
     <message>
         <source>Phase %1, %2–%3 s</source>
@@ -10866,27 +10866,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>pick both at the knee</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте на колене оба</translation>
     </message>
     <message>
         <source>pick both, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте оба или уберите этот</translation>
     </message>
     <message>
         <source>pick it below the trochanters</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте его ниже вертелов</translation>
     </message>
     <message>
         <source>pick it elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте в другом месте</translation>
     </message>
     <message>
         <source>pick it elsewhere, or repair the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте в другом месте или исправьте сетку</translation>
     </message>
     <message>
         <source>pick it on the neck's narrowest part</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте её в самом узком месте шейки</translation>
     </message>
     <message>
         <source>Pick Landmarks</source>
@@ -10898,23 +10898,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>pick one below the lesser trochanter and one further down</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте одну точку под малым вертелом и одну ниже</translation>
     </message>
     <message>
         <source>pick one on its narrowest part</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте одну в самом узком месте</translation>
     </message>
     <message>
         <source>pick points all around it</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте точки со всех сторон</translation>
     </message>
     <message>
         <source>pick points all around the head</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте точки вокруг всей головки</translation>
     </message>
     <message>
         <source>pick some on its other sides</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте точки и с других сторон</translation>
     </message>
     <message>
         <source>pick the %1 on the mesh</source>
@@ -10922,19 +10922,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>pick the neck on its narrowest part</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте шейку в самом узком месте</translation>
     </message>
     <message>
         <source>pick the shaft below the trochanters</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте диафиз ниже вертелов</translation>
     </message>
     <message>
         <source>pick them 50 mm apart or more</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте их на расстоянии не менее 50 мм</translation>
     </message>
     <message>
         <source>pick them on the sides of the knee</source>
-        <translation type="unfinished"></translation>
+        <translation>отметьте их по бокам колена</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -10954,35 +10954,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>place of '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>место '%1'</translation>
     </message>
     <message>
         <source>place of '%1' on '%2', from its pole</source>
-        <translation type="unfinished"></translation>
+        <translation>место '%1' на '%2', от его полюса</translation>
     </message>
     <message>
         <source>place of a pole from the one before, along the axes before; rd, rdd: its derivatives</source>
-        <translation type="unfinished"></translation>
+        <translation>место полюса от предыдущего, по предыдущим осям; rd, rdd: производные</translation>
     </message>
     <message>
         <source>place of joint '%1' from the pole of '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>место сустава '%1' от полюса '%2'</translation>
     </message>
     <message>
         <source>place of load '%1' from the pole of '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>место нагрузки '%1' от полюса '%2'</translation>
     </message>
     <message>
         <source>place of point mass %1 as a fraction of the length</source>
-        <translation type="unfinished"></translation>
+        <translation>место точечной массы %1 в долях длины</translation>
     </message>
     <message>
         <source>place of the mass centre as a fraction of the length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>место центра масс в долях длины (%1)</translation>
     </message>
     <message>
         <source>place of the pole of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>место полюса: %1</translation>
     </message>
     <message>
         <source>Planar snake</source>
@@ -11062,15 +11062,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>point %1 (at %2 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>точка %1 (%2 с)</translation>
     </message>
     <message>
         <source>point %1 has a number that is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>точка %1: число не конечно</translation>
     </message>
     <message>
         <source>point %1 is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>точка %1 не конечна</translation>
     </message>
     <message>
         <source>Point %1 of %2</source>
@@ -11098,7 +11098,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>point mass %1 of link '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>точечная масса %1 звена '%2'</translation>
     </message>
     <message>
         <source>point masses on a rod of constant length</source>
@@ -11110,11 +11110,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>point of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>точка кривой</translation>
     </message>
     <message>
         <source>point of a path</source>
-        <translation type="unfinished"></translation>
+        <translation>точка пути</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11162,11 +11162,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Poisson's ratio must lie between 0 and 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>коэффициент Пуассона должен быть от 0 до 0,5</translation>
     </message>
     <message>
         <source>Poisson's ratio of layer '%1' is not between -1 and 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>коэффициент Пуассона слоя '%1' не лежит между -1 и 0,5</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -11226,7 +11226,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>present</source>
-        <translation type="unfinished"></translation>
+        <translation>есть</translation>
     </message>
     <message>
         <source>press</source>
@@ -11274,11 +11274,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>задача</translation>
     </message>
     <message>
         <source>problem in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>задача в JSON</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -11318,7 +11318,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>pull of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>тяга: %1</translation>
     </message>
     <message>
         <source>pulled apart</source>
@@ -11334,11 +11334,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>put a comma between two values</source>
-        <translation type="unfinished"></translation>
+        <translation>поставьте запятую между двумя значениями</translation>
     </message>
     <message>
         <source>put a point of a body between them</source>
-        <translation type="unfinished"></translation>
+        <translation>вставьте между ними точку тела</translation>
     </message>
     <message>
         <source>Put in a nail</source>
@@ -11350,31 +11350,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>put it between [ and ], even if it has one item</source>
-        <translation type="unfinished"></translation>
+        <translation>заключите его в [ и ], даже если элемент один</translation>
     </message>
     <message>
         <source>put it between double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>заключите его в двойные кавычки</translation>
     </message>
     <message>
         <source>put it farther from the head's centre, or make it more level</source>
-        <translation type="unfinished"></translation>
+        <translation>отодвиньте её от центра головки или сделайте положе</translation>
     </message>
     <message>
         <source>put it first</source>
-        <translation type="unfinished"></translation>
+        <translation>поставьте его первым</translation>
     </message>
     <message>
         <source>put its z at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте её z равным 0</translation>
     </message>
     <message>
         <source>put the cut lower, or choose another fixator</source>
-        <translation type="unfinished"></translation>
+        <translation>опустите сечение остеотомии или выберите другой фиксатор</translation>
     </message>
     <message>
         <source>put the cut lower, or remove the osteotomy</source>
-        <translation type="unfinished"></translation>
+        <translation>опустите сечение или уберите остеотомию</translation>
     </message>
     <message>
         <source>q'' of a ball or free joint: the rate of its angular velocity</source>
@@ -11394,7 +11394,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>quadratic damping</source>
-        <translation type="unfinished"></translation>
+        <translation>квадратичное демпфирование</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -11427,11 +11427,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>raise the coordinate's value, or the constant</source>
-        <translation type="unfinished"></translation>
+        <translation>увеличьте значение координаты или постоянную</translation>
     </message>
     <message>
         <source>raise the minimum of the coordinate's range, or the constant</source>
-        <translation type="unfinished"></translation>
+        <translation>увеличьте минимум диапазона координаты или постоянную</translation>
     </message>
     <message>
         <source>Range</source>
@@ -11459,7 +11459,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>ranges of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>диапазоны координат</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -11467,23 +11467,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>rate of that rate when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>производная этой производной при неизменных скоростях</translation>
     </message>
     <message>
         <source>rate of the place of a pole</source>
-        <translation type="unfinished"></translation>
+        <translation>производная места полюса</translation>
     </message>
     <message>
         <source>rate of the place of the pole of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>производная места полюса: %1</translation>
     </message>
     <message>
         <source>rate of the same</source>
-        <translation type="unfinished"></translation>
+        <translation>его производная</translation>
     </message>
     <message>
         <source>rate of what a constraint holds</source>
-        <translation type="unfinished"></translation>
+        <translation>производная того, что удерживает ограничение</translation>
     </message>
     <message>
         <source>Reach</source>
@@ -11503,7 +11503,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>reading failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка чтения: %1</translation>
     </message>
     <message>
         <source>Rebounds, slides, sticks, comes to rest</source>
@@ -11555,7 +11555,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished"></translation>
+        <translation>эталон</translation>
     </message>
     <message>
         <source>Reference point</source>
@@ -11607,15 +11607,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove 'angle_reference', or hang it on a body that does not turn</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите 'angle_reference' или прикрепите звено к телу, которое не вращается</translation>
     </message>
     <message>
         <source>remove 'axes', or remove 'kind' to make it a joint of axes</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите 'axes' либо уберите 'kind', чтобы сустав задавался осями</translation>
     </message>
     <message>
         <source>remove 'coordinates'; axes name their own</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите 'coordinates'; оси называют свои координаты сами</translation>
     </message>
     <message>
         <source>Remove a point of %1</source>
@@ -11635,15 +11635,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите это</translation>
     </message>
     <message>
         <source>remove one of the commas</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите одну из запятых</translation>
     </message>
     <message>
         <source>remove one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите одно из двух</translation>
     </message>
     <message>
         <source>Remove point</source>
@@ -11651,11 +11651,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove some</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите лишние</translation>
     </message>
     <message>
         <source>remove the 0</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите 0</translation>
     </message>
     <message>
         <source>Remove the chosen point, or the highest power</source>
@@ -11663,7 +11663,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove the comma</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите запятую</translation>
     </message>
     <message>
         <source>Remove the curve</source>
@@ -11671,7 +11671,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove the orientation, or the key 'angle_reference'</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите ориентацию или ключ 'angle_reference'</translation>
     </message>
     <message>
         <source>Remove the stage</source>
@@ -11687,11 +11687,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove those that do not lie on the head</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите те, что лежат не на головке</translation>
     </message>
     <message>
         <source>remove what follows the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите всё, что стоит после конца (%1)</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -11711,11 +11711,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Rename it '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать в '%1'</translation>
     </message>
     <message>
         <source>rename one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>переименуйте одно из двух</translation>
     </message>
     <message>
         <source>Rename the curve</source>
@@ -11763,7 +11763,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>rest of the spring</source>
-        <translation type="unfinished"></translation>
+        <translation>положение покоя пружины</translation>
     </message>
     <message>
         <source>Restitution</source>
@@ -11771,7 +11771,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>restitution of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>восстановление контактов</translation>
     </message>
     <message>
         <source>Resultant</source>
@@ -11823,15 +11823,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>rigid contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткие контакты</translation>
     </message>
     <message>
         <source>rigid contacts cannot stay closed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткие контакты больше не могут оставаться замкнутыми</translation>
     </message>
     <message>
         <source>rigid links impose shortenings that no displacement fulfils together: links %1</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткие связи задают укорочения, не выполнимые вместе ни при каком перемещении: связи %1</translation>
     </message>
     <message>
         <source>Ring radius</source>
@@ -11847,7 +11847,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>rod %1 of link '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>стержень %1 звена '%2'</translation>
     </message>
     <message>
         <source>Rod between</source>
@@ -11887,51 +11887,51 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>round section</source>
-        <translation type="unfinished"></translation>
+        <translation>круглое сечение</translation>
     </message>
     <message>
         <source>round-off keeps the forces from coming into balance</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибки округления не дают силам прийти в равновесие</translation>
     </message>
     <message>
         <source>round-off or overflow spoilt the pivoting</source>
-        <translation type="unfinished"></translation>
+        <translation>округление или переполнение нарушило ход выбора ведущих элементов</translation>
     </message>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1</translation>
     </message>
     <message>
         <source>row %1 of A has %2, A has %3</source>
-        <translation type="unfinished"></translation>
+        <translation>в строке %1 матрицы A — %2, в самой A — %3</translation>
     </message>
     <message>
         <source>row %1 stands twice in 'equalities'</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1 дважды стоит в 'equalities'</translation>
     </message>
     <message>
         <source>row %1, number %2 is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>строка %1, число %2 равно %3</translation>
     </message>
     <message>
         <source>rows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>строки %1</translation>
     </message>
     <message>
         <source>rows %1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>строки %1 и ещё %2</translation>
     </message>
     <message>
         <source>rows count from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>строки считаются от 0 до %1</translation>
     </message>
     <message>
         <source>rows count from 0; all need the same length</source>
-        <translation type="unfinished"></translation>
+        <translation>строки считаются от 0; длина всех должна быть одинакова</translation>
     </message>
     <message>
         <source>rows that depend on each other could not be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>зависимые строки не удалось различить</translation>
     </message>
     <message>
         <source>Rubs</source>
@@ -11947,7 +11947,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>run it without damping, or let it run from body to body</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте её без демпфирования или проведите от тела к телу</translation>
     </message>
     <message>
         <source>Run the scenario again (Ctrl+Return)</source>
@@ -11996,7 +11996,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>сохраните в другом месте</translation>
     </message>
     <message>
         <source>Save Equations</source>
@@ -12016,11 +12016,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>save it in another folder, such as that of your documents</source>
-        <translation type="unfinished"></translation>
+        <translation>сохраните в другой папке, например среди своих документов</translation>
     </message>
     <message>
         <source>save it with fewer triangles, or in a binary format</source>
-        <translation type="unfinished"></translation>
+        <translation>сохраните её с меньшим числом треугольников или в двоичном формате</translation>
     </message>
     <message>
         <source>Save Model As</source>
@@ -12076,23 +12076,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>save the document soon</source>
-        <translation type="unfinished"></translation>
+        <translation>сохраните документ в ближайшее время</translation>
     </message>
     <message>
         <source>save the file as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>сохраните файл в UTF-8</translation>
     </message>
     <message>
         <source>save the file as UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>сохраните файл как текст в UTF-8</translation>
     </message>
     <message>
         <source>save the model instead</source>
-        <translation type="unfinished"></translation>
+        <translation>вместо этого сохраните модель</translation>
     </message>
     <message>
         <source>save to a folder that you may write to</source>
-        <translation type="unfinished"></translation>
+        <translation>сохраните в папку, в которую вам разрешена запись</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -12100,15 +12100,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>say "adapted", or take a model whose muscles are softer</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите "adapted" или возьмите модель с более мягкими мышцами</translation>
     </message>
     <message>
         <source>say "own", or remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите "own" или уберите их</translation>
     </message>
     <message>
         <source>say in which unit the angles are</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите, в каких единицах углы</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -12160,15 +12160,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>second derivative of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая производная: %1</translation>
     </message>
     <message>
         <source>second derivative of the place of a pole when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая производная места полюса при неизменных скоростях</translation>
     </message>
     <message>
         <source>second derivative of the place of the pole of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая производная места полюса: %1</translation>
     </message>
     <message>
         <source>Section</source>
@@ -12192,27 +12192,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>see Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>см. «Проблемы»</translation>
     </message>
     <message>
         <source>see that its file '%1' is there</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте, на месте ли её файл '%1'</translation>
     </message>
     <message>
         <source>see what is said of that file</source>
-        <translation type="unfinished"></translation>
+        <translation>смотрите сообщения об этом файле</translation>
     </message>
     <message>
         <source>see what is said of that file, or leave 'mesh' out</source>
-        <translation type="unfinished"></translation>
+        <translation>смотрите сообщения об этом файле или опустите 'mesh'</translation>
     </message>
     <message>
         <source>see what is said of that file, or leave 'model' and 'activity' out</source>
-        <translation type="unfinished"></translation>
+        <translation>смотрите сообщения об этом файле или опустите 'model' и 'activity'</translation>
     </message>
     <message>
         <source>see whether a smaller step, or exact events, change the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте, меняют ли движение меньший шаг или точные события</translation>
     </message>
     <message>
         <source>seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)</source>
@@ -12220,7 +12220,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>seen from %1 for constraint '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>относительно %1, для ограничения '%2'</translation>
     </message>
     <message>
         <source>Segment</source>
@@ -12232,59 +12232,59 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>segment '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1'</translation>
     </message>
     <message>
         <source>segment '%1' hangs beside the tip of its parent, which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1' крепится не к концу родителя, уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>segment '%1' hangs on '%2', which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1' крепится к '%2', уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>segment '%1' has too many angles</source>
-        <translation type="unfinished"></translation>
+        <translation>у звена '%1' слишком много углов</translation>
     </message>
     <message>
         <source>segment '%1' is fixed to its parent at an angle, which is not supported with absolute angles</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1' закреплено на родителе под углом, с абсолютными углами это не поддерживается</translation>
     </message>
     <message>
         <source>segment '%1' is hinged at a fixed angle to its parent that the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>шарнир звена '%1' повёрнут относительно родителя на постоянный угол, который уравнения не поддерживают</translation>
     </message>
     <message>
         <source>segment '%1' is hinged in other directions than segment '%2', which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>направления шарнира звена '%1' иные, чем у звена '%2', это не поддерживается</translation>
     </message>
     <message>
         <source>segment '%1' names the coordinate '%2', which the model has not</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1' называет координату '%2', которой в модели нет</translation>
     </message>
     <message>
         <source>segment '%1' needs %2 stretches and %3 rods for its kind, found %4 and %5</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1': его виду нужно растяжений: %2, стержней: %3, найдено %4 и %5</translation>
     </message>
     <message>
         <source>segment '%1' shares the coordinate '%2' with another joint, so that absolute angles cannot stand in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%2' у звена '%1' общая с другим суставом, поэтому заменить её абсолютным углом нельзя</translation>
     </message>
     <message>
         <source>segment '%1' stands on another base than segment '%2', which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1' стоит на другом основании, чем звено '%2', это не поддерживается</translation>
     </message>
     <message>
         <source>segment '%1' turns relatively to a segment that leaves the x-y plane, which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1' вращается относительно звена, выходящего из плоскости x-y, уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>segment '%1': coordinate '%2' is no rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1': координата '%2' — не вращение</translation>
     </message>
     <message>
         <source>segment '%1': coordinate '%2' is no translation</source>
-        <translation type="unfinished"></translation>
+        <translation>звено '%1': координата '%2' — не поступательная</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -12337,7 +12337,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>separate the columns with commas, and decimals with a full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>разделяйте столбцы запятыми, а дробную часть — точкой</translation>
     </message>
     <message>
         <source>Series</source>
@@ -12345,7 +12345,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>series</source>
-        <translation type="unfinished"></translation>
+        <translation>ряд</translation>
     </message>
     <message>
         <source>Series such as slow walking show here. Choose an activity.</source>
@@ -12377,19 +12377,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>set angle_reference to ground</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте angle_reference: ground</translation>
     </message>
     <message>
         <source>set its z to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте z равным 0</translation>
     </message>
     <message>
         <source>set the orientation of in_parent to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте ориентацию in_parent равной 0</translation>
     </message>
     <message>
         <source>set the position of in_parent to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте положение in_parent равным 0</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -12397,7 +12397,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>setting</source>
-        <translation type="unfinished"></translation>
+        <translation>настройка</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12433,7 +12433,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>shaft cortex</source>
-        <translation type="unfinished"></translation>
+        <translation>кортикальный слой диафиза</translation>
     </message>
     <message>
         <source>Shaft diameter</source>
@@ -12441,7 +12441,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>shaft diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>диаметр диафиза</translation>
     </message>
     <message>
         <source>Shaft shell</source>
@@ -12469,11 +12469,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>sharing by a criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>распределение по критерию</translation>
     </message>
     <message>
         <source>sharing by the pseudo-inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>распределение псевдообратной матрицей</translation>
     </message>
     <message>
         <source>shear back</source>
@@ -12593,15 +12593,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Sinew fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>Остеосинтез Sinew</translation>
     </message>
     <message>
         <source>Sinew models</source>
-        <translation type="unfinished"></translation>
+        <translation>Модели Sinew</translation>
     </message>
     <message>
         <source>Sinew motions</source>
-        <translation type="unfinished"></translation>
+        <translation>Движения Sinew</translation>
     </message>
     <message>
         <source>Sinew scenarios (*.sinew-scenario.json);;All files (*)</source>
@@ -12613,7 +12613,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>six rows for 'stiffness'</source>
-        <translation type="unfinished"></translation>
+        <translation>шесть строк для 'stiffness'</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12653,7 +12653,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>skew and peak of phase %1 must lie between -1 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>асимметрия и острота фазы %1 должны лежать между -1 и 1</translation>
     </message>
     <message>
         <source>Skew of the phase</source>
@@ -12677,7 +12677,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>slack lengths and other lengths that links state stay as they are: the model does not stand</source>
-        <translation type="unfinished"></translation>
+        <translation>длины без натяжения и другие заданные длины связей остались прежними: модель неисправна</translation>
     </message>
     <message>
         <source>Slide</source>
@@ -12685,7 +12685,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>slider</source>
-        <translation type="unfinished"></translation>
+        <translation>ползун</translation>
     </message>
     <message>
         <source>Sliders</source>
@@ -12725,7 +12725,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>slope of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>наклон: %1</translation>
     </message>
     <message>
         <source>Slow walking: which posture is the worst, and for which of three constructs</source>
@@ -12774,7 +12774,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>решено</translation>
     </message>
     <message>
         <source>solved in</source>
@@ -12790,7 +12790,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>solved, though row %1 was chosen %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>решено, хотя строка %1 выбрана неоднократно (раз: %2)</translation>
     </message>
     <message>
         <source>solved: the forces balance</source>
@@ -12806,15 +12806,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>нечто иное</translation>
     </message>
     <message>
         <source>something is missing at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>в конце чего-то не хватает</translation>
     </message>
     <message>
         <source>something is missing before ')'</source>
-        <translation type="unfinished"></translation>
+        <translation>перед ')' чего-то не хватает</translation>
     </message>
     <message>
         <source>Something to try; whether it holds is then computed</source>
@@ -12822,7 +12822,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>sort the points by x</source>
-        <translation type="unfinished"></translation>
+        <translation>упорядочьте точки по x</translation>
     </message>
     <message>
         <source>sought</source>
@@ -12894,11 +12894,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>springs and stops of coordinates push as they do in the posture itself and give way no further, since a criterion knows no displacements</source>
-        <translation type="unfinished"></translation>
+        <translation>пружины и упоры координат давят как в самой позе и дальше не поддаются: критерий не знает перемещений</translation>
     </message>
     <message>
         <source>springs of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>пружины координат</translation>
     </message>
     <message>
         <source>square</source>
@@ -12926,47 +12926,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s</source>
-        <translation type="unfinished"></translation>
+        <translation>этап '%1' начинается в %2 с, а данные для '%4' (%3) охватывают от %5 с до %6 с</translation>
     </message>
     <message>
         <source>stage '%1' begins at a singular position of the constraints, where the motion may branch: %2; begin beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>этап '%1' начинается в особом положении ограничений, где движение может ветвиться: %2; начните рядом с ним</translation>
     </message>
     <message>
         <source>stage '%1' begins with the rigid contact '%2' %3 m inside its plane; move the figure, or give the contact a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>в начале этапа '%1' жёсткий контакт '%2' на %3 м зашёл за свою плоскость; сдвиньте фигуру или задайте контакту жёсткость</translation>
     </message>
     <message>
         <source>stage '%1' cannot begin: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>этап '%1' не может начаться: %2</translation>
     </message>
     <message>
         <source>stage '%1' gives '%2' the value %3, but it stands at %4 (SI and radians)</source>
-        <translation type="unfinished"></translation>
+        <translation>этап '%1' задаёт для '%2' значение %3, а сейчас оно %4 (СИ и радианы)</translation>
     </message>
     <message>
         <source>stage '%1' gives neither the motion nor the effort of coordinate '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>этап '%1' не задаёт ни движения, ни усилия координаты '%2'</translation>
     </message>
     <message>
         <source>stage '%1' holds constraints that are off when it begins: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничения этапа '%1' нарушены в его начале: %2</translation>
     </message>
     <message>
         <source>stage '%1' holds constraints that cannot be met; nearest to its start they are off: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничения этапа '%1' невыполнимы; в ближайшем к началу положении они нарушены: %2</translation>
     </message>
     <message>
         <source>stage '%1' holds constraints that its speeds cannot keep: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничения этапа '%1' не соблюсти с его скоростями: %2</translation>
     </message>
     <message>
         <source>stage '%1' stopped at %2 s: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>этап '%1' остановился в %2 с: %3</translation>
     </message>
     <message>
         <source>stage '%1' was still waiting for %2 when the run ended at %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>этап '%1' ещё не дождался условия %2, когда расчёт закончился в %3 с</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -12990,27 +12990,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>состояние</translation>
     </message>
     <message>
         <source>state another stiffness, or another length for it</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте ей другую жёсткость или другую длину</translation>
     </message>
     <message>
         <source>state in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>состояние в JSON</translation>
     </message>
     <message>
         <source>state its 'strength' in newtons</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте её 'strength' в ньютонах</translation>
     </message>
     <message>
         <source>state its stiffness by area and modulus</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте её жёсткость площадью и модулем</translation>
     </message>
     <message>
         <source>state the three half axes of the ellipsoid</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте три полуоси эллипсоида</translation>
     </message>
     <message>
         <source>Stated hip force, body weights</source>
@@ -13026,19 +13026,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>static coefficient of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>статический коэффициент звена '%1'</translation>
     </message>
     <message>
         <source>statics</source>
-        <translation type="unfinished"></translation>
+        <translation>статика</translation>
     </message>
     <message>
         <source>statics of rigid bodies cannot tell the force of contact '%1' from what joints, locks and constraints bear, one of many distributions is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>статика жёстких тел не отделяет силу контакта '%1' от того, что несут суставы, закрепления и ограничения; показано одно из многих распределений</translation>
     </message>
     <message>
         <source>statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions is shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>статика жёстких тел не разделяет силы этих контактов; показано одно из многих распределений: %1</translation>
     </message>
     <message>
         <source>Steel annealed</source>
@@ -13102,11 +13102,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stiffness of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость: %1</translation>
     </message>
     <message>
         <source>stiffness of the spring</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость пружины</translation>
     </message>
     <message>
         <source>Stiffness of the tracking</source>
@@ -13126,11 +13126,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stiffnesses of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткости контактов</translation>
     </message>
     <message>
         <source>stiffnesses of contacts that grow with depth</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткости контактов, растущие с глубиной</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13150,7 +13150,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stops of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>упоры координат</translation>
     </message>
     <message>
         <source>Strand</source>
@@ -13174,11 +13174,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>strengths at which links break</source>
-        <translation type="unfinished"></translation>
+        <translation>прочности, при которых связи рвутся</translation>
     </message>
     <message>
         <source>strengths that hold</source>
-        <translation type="unfinished"></translation>
+        <translation>прочности, при которых связи продолжают держать</translation>
     </message>
     <message>
         <source>stress</source>
@@ -13207,7 +13207,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stretch</source>
-        <translation type="unfinished"></translation>
+        <translation>растяжение</translation>
     </message>
     <message>
         <source>Stretch rod</source>
@@ -13235,11 +13235,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>например %1</translation>
     </message>
     <message>
         <source>such as 'time', a tab, 'knee_angle', and below it rows of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>например 'time', табуляция, 'knee_angle', а ниже строки чисел</translation>
     </message>
     <message>
         <source>such as -3 * hip.speed</source>
@@ -13247,7 +13247,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>such as 12 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>например 12 %1</translation>
     </message>
     <message>
         <source>Such as 30 % of the cycle</source>
@@ -13255,11 +13255,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>such as \u00e9</source>
-        <translation type="unfinished"></translation>
+        <translation>например \u00e9</translation>
     </message>
     <message>
         <source>such as knee.value &gt; 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>например knee.value &gt; 0.5</translation>
     </message>
     <message>
         <source>Such as left_foot.normal &lt; 0</source>
@@ -13275,19 +13275,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>such as {"curve": "swing"}, {"table": "walk", "column": "hip"} or {"formula": "-3 * hip.speed"}</source>
-        <translation type="unfinished"></translation>
+        <translation>например {"curve": "swing"}, {"table": "walk", "column": "hip"} или {"formula": "-3 * hip.speed"}</translation>
     </message>
     <message>
         <source>such as {"damping": 3}</source>
-        <translation type="unfinished"></translation>
+        <translation>например {"damping": 3}</translation>
     </message>
     <message>
         <source>sum of mass times fraction of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>сумма произведений массы на долю длины звена '%1'</translation>
     </message>
     <message>
         <source>sum of mass times fraction squared of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>сумма произведений массы на квадрат доли длины звена '%1'</translation>
     </message>
     <message>
         <source>Support</source>
@@ -13319,11 +13319,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>surface '%1' has its centre off the plane of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>центр поверхности '%1' лежит вне плоскости модели</translation>
     </message>
     <message>
         <source>surface '%1' is turned out of the plane of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>поверхность '%1' повёрнута из плоскости модели</translation>
     </message>
     <message>
         <source>Surfaces</source>
@@ -13335,19 +13335,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>swap parent and child</source>
-        <translation type="unfinished"></translation>
+        <translation>поменяйте местами родителя и потомка</translation>
     </message>
     <message>
         <source>swap the two</source>
-        <translation type="unfinished"></translation>
+        <translation>поменяйте их местами</translation>
     </message>
     <message>
         <source>swap them</source>
-        <translation type="unfinished"></translation>
+        <translation>поменяйте их местами</translation>
     </message>
     <message>
         <source>swap them, or leave it out for a full bar</source>
-        <translation type="unfinished"></translation>
+        <translation>поменяйте их местами или опустите внутренний диаметр для сплошного стержня</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -13391,11 +13391,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>table '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица '%1'</translation>
     </message>
     <message>
         <source>table '%1' has not been read</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица '%1' не прочитана</translation>
     </message>
     <message>
         <source>table column</source>
@@ -13419,7 +13419,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>take a Poisson's ratio below 0.5, such as 0.499</source>
-        <translation type="unfinished"></translation>
+        <translation>возьмите коэффициент Пуассона меньше 0,5, например 0.499</translation>
     </message>
     <message>
         <source>Take all off</source>
@@ -13427,19 +13427,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>take another posture, lock a coordinate, or let links supply what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите другую позу, закрепите координату или добавьте связи, которые дадут недостающее</translation>
     </message>
     <message>
         <source>take fewer rows a second; or this is another file</source>
-        <translation type="unfinished"></translation>
+        <translation>уменьшите число строк в секунду; либо это другой файл</translation>
     </message>
     <message>
         <source>take it away or add '('</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите её или добавьте '('</translation>
     </message>
     <message>
         <source>take one below, such as 0.499: a solid of 0.5 does not give way to pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>возьмите меньше, например 0.499: сплошное тело с 0,5 не поддаётся давлению</translation>
     </message>
     <message>
         <source>take the next handle of plane or screw</source>
@@ -13499,7 +13499,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>term</source>
-        <translation type="unfinished"></translation>
+        <translation>слагаемое</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -13515,7 +13515,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>texts stand between double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>тексты заключаются в двойные кавычки</translation>
     </message>
     <message>
         <source>That carries it</source>
@@ -13523,19 +13523,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>that comes of very large stiffnesses ("held" holds a motion fast), of very short elements, and of a thick beam whose bed is on one side of the fracture alone</source>
-        <translation type="unfinished"></translation>
+        <translation>причины: очень большие жёсткости ("held" запрещает движение вовсе), очень короткие элементы, толстый стержень с основанием лишь по одну сторону перелома</translation>
     </message>
     <message>
         <source>that model has no activity '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>в той модели нет активности '%1'</translation>
     </message>
     <message>
         <source>that name ends the run; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>это имя завершает расчёт; выберите другое</translation>
     </message>
     <message>
         <source>that name is the world's; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>это имя занято опорой; выберите другое</translation>
     </message>
     <message>
         <source>That of the path in the rest posture when left out</source>
@@ -13543,15 +13543,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>that part has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>эта часть не действует</translation>
     </message>
     <message>
         <source>the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The 5th to 95th percentiles of the samples lie inside the measured range.</source>
@@ -13559,47 +13559,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the activation formula</source>
-        <translation type="unfinished"></translation>
+        <translation>формула активации</translation>
     </message>
     <message>
         <source>the activation in '%1' is not above -1</source>
-        <translation type="unfinished"></translation>
+        <translation>активация в '%1' не больше -1</translation>
     </message>
     <message>
         <source>the activation of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>активация связи '%1'</translation>
     </message>
     <message>
         <source>The angles are those of the model: absolute angles are for chains of segments that hang on each other's tips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Углы — как в модели: абсолютные углы возможны для цепей звеньев, присоединённых к концам друг друга.</translation>
     </message>
     <message>
         <source>the angles of %1 are absolute, but body '%2' turns</source>
-        <translation type="unfinished"></translation>
+        <translation>углы абсолютные (%1), но тело '%2' вращается</translation>
     </message>
     <message>
         <source>the angles of %1 are absolute, but it is turned in its parent</source>
-        <translation type="unfinished"></translation>
+        <translation>углы абсолютные (%1), но звено повёрнуто в родителе</translation>
     </message>
     <message>
         <source>the angles of %1 are absolute, but its parent has another number of angles</source>
-        <translation type="unfinished"></translation>
+        <translation>углы абсолютные (%1), но у родителя другое число углов</translation>
     </message>
     <message>
         <source>the angles of %1 are absolute, but those of its parent are not</source>
-        <translation type="unfinished"></translation>
+        <translation>углы абсолютные (%1), а у родителя — нет</translation>
     </message>
     <message>
         <source>the angles of a segment are rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>углы звена — вращения</translation>
     </message>
     <message>
         <source>the answer did not pass its own verification</source>
-        <translation type="unfinished"></translation>
+        <translation>ответ не прошёл собственной проверки</translation>
     </message>
     <message>
         <source>the answer does not balance the load; this is a fault of the method</source>
-        <translation type="unfinished"></translation>
+        <translation>ответ не уравновешивает нагрузку; это ошибка метода</translation>
     </message>
     <message>
         <source>the answer is that of before the last change</source>
@@ -13607,35 +13607,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The anteversion is that to the line of the epicondyles, which is turned outwards by some degrees against the backs of the condyles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Антеверсия отсчитана от линии надмыщелков, которая на несколько градусов повёрнута наружу относительно задних точек мыщелков.</translation>
     </message>
     <message>
         <source>the anteversion must lie between -60 and 60 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>антеверсия должна быть от -60 до 60 градусов</translation>
     </message>
     <message>
         <source>the appended data have no beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>у присоединённых данных (appended) нет начала</translation>
     </message>
     <message>
         <source>the area of cell %1 must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>площадь ячейки %1 должна быть положительной</translation>
     </message>
     <message>
         <source>the arguments of %1 are of different kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>аргументы %1 — разных размерностей</translation>
     </message>
     <message>
         <source>the array '%1' holds no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>массив '%1' содержит не числа</translation>
     </message>
     <message>
         <source>the array '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>массив '%1': %2</translation>
     </message>
     <message>
         <source>The axes of neck and shaft miss each other by %1; they are taken to cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оси шейки и диафиза не пересекаются, расстояние %1; считается, что пересекаются.</translation>
     </message>
     <message>
         <source>The axis of the bone that it follows</source>
@@ -13643,7 +13643,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the axis of the neck could not be found</source>
-        <translation type="unfinished"></translation>
+        <translation>ось шейки найти не удалось</translation>
     </message>
     <message>
         <source>The balance of the head fragment, computed afresh for every posture, is off by at most %1 of the load.</source>
@@ -13651,11 +13651,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the beams would be cut into more than %1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>стержни разбились бы на слишком много элементов (больше %1)</translation>
     </message>
     <message>
         <source>the blend of an effort has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>сопряжение усилия не действует</translation>
     </message>
     <message>
         <source>The body that carries the plane</source>
@@ -13675,11 +13675,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the body weight</source>
-        <translation type="unfinished"></translation>
+        <translation>вес тела</translation>
     </message>
     <message>
         <source>the body weight (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>вес тела (Н)</translation>
     </message>
     <message>
         <source>The body weight must be above zero and at most %1</source>
@@ -13687,35 +13687,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the body weight of the objects is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>вес тела объектов отрицателен</translation>
     </message>
     <message>
         <source>the bone around it must resist: its bed must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>кость вокруг должна сопротивляться: основание должно быть положительным</translation>
     </message>
     <message>
         <source>The bone in the plane is the mesh's; the width and depth that the case states do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кость в плоскости — по сетке; заданные в случае ширина и глубина не учитываются.</translation>
     </message>
     <message>
         <source>the bone in the plane must be 10 to 100 mm deep</source>
-        <translation type="unfinished"></translation>
+        <translation>глубина кости в плоскости должна быть от 10 до 100 мм</translation>
     </message>
     <message>
         <source>the bone in the plane must be 20 to 150 mm wide</source>
-        <translation type="unfinished"></translation>
+        <translation>ширина кости в плоскости должна быть от 20 до 150 мм</translation>
     </message>
     <message>
         <source>the bounds of row %1 leave no number</source>
-        <translation type="unfinished"></translation>
+        <translation>границы строки %1 не оставляют ни одного числа</translation>
     </message>
     <message>
         <source>the brackets do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>скобки не парны</translation>
     </message>
     <message>
         <source>the byte %1 is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>байт %1 — не UTF-8</translation>
     </message>
     <message>
         <source>The camera moves with the figure, in films too</source>
@@ -13739,39 +13739,39 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the cell is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ячейка пуста</translation>
     </message>
     <message>
         <source>the cells are of type '%1', not single numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ячейки типа '%1', а не отдельные числа</translation>
     </message>
     <message>
         <source>the change from point %1 to point %2 is too fast to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение от точки %1 к точке %2 слишком быстрое для расчёта</translation>
     </message>
     <message>
         <source>the changes are too large to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>изменения слишком велики для расчёта</translation>
     </message>
     <message>
         <source>the clearance must lie between 0 and 1, and above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>зазор винтов должен быть больше 0 и не больше 1</translation>
     </message>
     <message>
         <source>the clipboard holds no objects of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>в буфере обмена нет объектов модели</translation>
     </message>
     <message>
         <source>the column '%1' stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>столбец '%1' стоит дважды</translation>
     </message>
     <message>
         <source>the column 'time' is not the first</source>
-        <translation type="unfinished"></translation>
+        <translation>столбец 'time' — не первый</translation>
     </message>
     <message>
         <source>the command line separates names and values with '='</source>
-        <translation type="unfinished"></translation>
+        <translation>в командной строке имена и значения разделяет '='</translation>
     </message>
     <message>
         <source>The complete system: shared by stiffness, no criterion needed</source>
@@ -13779,39 +13779,39 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the condition</source>
-        <translation type="unfinished"></translation>
+        <translation>условие</translation>
     </message>
     <message>
         <source>the condition has no comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>в условии нет сравнения</translation>
     </message>
     <message>
         <source>the condyles lie %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>расстояние между мыщелками %1</translation>
     </message>
     <message>
         <source>the condyles lie above the lower end of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>мыщелки лежат выше нижнего конца диафиза</translation>
     </message>
     <message>
         <source>the condyles lie in front of the epicondyles</source>
-        <translation type="unfinished"></translation>
+        <translation>мыщелки лежат впереди надмыщелков</translation>
     </message>
     <message>
         <source>the condyles lie in front of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>мыщелки лежат впереди диафиза</translation>
     </message>
     <message>
         <source>the constraints cannot be met any more</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничения больше невыполнимы</translation>
     </message>
     <message>
         <source>the constraints cannot be met any more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничения больше невыполнимы: %1</translation>
     </message>
     <message>
         <source>the control character %1</source>
-        <translation type="unfinished"></translation>
+        <translation>управляющий символ %1</translation>
     </message>
     <message>
         <source>The coordinate whose unit the curve has</source>
@@ -13819,67 +13819,67 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the copy cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>копия не читается</translation>
     </message>
     <message>
         <source>the core of patch '%1' has no normal stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>у ядра участка '%1' нет нормальной жёсткости</translation>
     </message>
     <message>
         <source>the core of patch '%1' has no shell around it</source>
-        <translation type="unfinished"></translation>
+        <translation>вокруг ядра участка '%1' нет оболочки</translation>
     </message>
     <message>
         <source>the cortex in the plane must leave room within it</source>
-        <translation type="unfinished"></translation>
+        <translation>кортикальный слой в плоскости должен оставлять место внутри</translation>
     </message>
     <message>
         <source>the cortex of the neck must leave room within it</source>
-        <translation type="unfinished"></translation>
+        <translation>кортикальный слой шейки должен оставлять место внутри</translation>
     </message>
     <message>
         <source>the cortex of the shaft must leave room within it</source>
-        <translation type="unfinished"></translation>
+        <translation>кортикальный слой диафиза должен оставлять место внутри</translation>
     </message>
     <message>
         <source>the criterion weighs links by area, but link '%1' states none</source>
-        <translation type="unfinished"></translation>
+        <translation>критерий взвешивает связи по площади, а у связи '%1' она не задана</translation>
     </message>
     <message>
         <source>the criterion weighs links by strength, but link '%1' states none</source>
-        <translation type="unfinished"></translation>
+        <translation>критерий взвешивает связи по прочности, а у связи '%1' она не задана</translation>
     </message>
     <message>
         <source>the criterion's forces could not be brought into balance</source>
-        <translation type="unfinished"></translation>
+        <translation>силы по критерию не удалось привести в равновесие</translation>
     </message>
     <message>
         <source>the curvature at %1 must be %2 or less, or the curve would turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: кривизна должна быть не больше %2, иначе кривая повернёт назад</translation>
     </message>
     <message>
         <source>the curvature at %1 must be %2 or more, or the curve would turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: кривизна должна быть не меньше %2, иначе кривая повернёт назад</translation>
     </message>
     <message>
         <source>the curve '%1' is a length, coordinate '%2' is not</source>
-        <translation type="unfinished"></translation>
+        <translation>кривая '%1' — длина, координата '%2' — нет</translation>
     </message>
     <message>
         <source>the curve '%1' is a motion of coordinate '%2', not an effort</source>
-        <translation type="unfinished"></translation>
+        <translation>кривая '%1' — движение координаты '%2', а не усилие</translation>
     </message>
     <message>
         <source>the curve '%1' is an angle, coordinate '%2' is not</source>
-        <translation type="unfinished"></translation>
+        <translation>кривая '%1' — угол, координата '%2' — нет</translation>
     </message>
     <message>
         <source>the curve is constant beside %1, so its curvature there must be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: рядом кривая постоянна, поэтому кривизна здесь должна быть 0</translation>
     </message>
     <message>
         <source>the curve is constant beside %1, so its slope there must be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: рядом кривая постоянна, поэтому наклон здесь должен быть 0</translation>
     </message>
     <message>
         <source>The curve repeats: the last point is the first, one period later</source>
@@ -13887,11 +13887,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the curve turns at %1, so its slope there must be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: здесь кривая поворачивает, поэтому наклон должен быть 0</translation>
     </message>
     <message>
         <source>the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>сечение остеотомии должно лежать на 0–150 мм ниже пересечения осей шейки и диафиза</translation>
     </message>
     <message>
         <source>The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what holds the cut together is not in the answer.</source>
@@ -13899,75 +13899,75 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the damping of the friction of contact '%1' is zero</source>
-        <translation type="unfinished"></translation>
+        <translation>демпфирование в трении контакта '%1' равно нулю</translation>
     </message>
     <message>
         <source>the direction across of '%1' is along it</source>
-        <translation type="unfinished"></translation>
+        <translation>поперечное направление '%1' идёт вдоль него</translation>
     </message>
     <message>
         <source>the direction across of beam '%1' is along it</source>
-        <translation type="unfinished"></translation>
+        <translation>поперечное направление стержня '%1' идёт вдоль него</translation>
     </message>
     <message>
         <source>the direction along of patch '%1' is that of its normal</source>
-        <translation type="unfinished"></translation>
+        <translation>продольное направление участка '%1' совпадает с его нормалью</translation>
     </message>
     <message>
         <source>the direction of '%1' is no unit vector</source>
-        <translation type="unfinished"></translation>
+        <translation>направление '%1' — не единичный вектор</translation>
     </message>
     <message>
         <source>the direction of the friction of contact %1 could not be found; give it a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>направление трения контакта %1 найти не удалось; задайте ему жёсткость</translation>
     </message>
     <message>
         <source>the direction of the friction of contacts %1 could not be found; give it a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>направление трения контактов %1 найти не удалось; задайте им жёсткость</translation>
     </message>
     <message>
         <source>the disk is read-only; save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>диск только для чтения; сохраните в другом месте</translation>
     </message>
     <message>
         <source>the disk or the connection may be damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>возможно, повреждён диск или соединение</translation>
     </message>
     <message>
         <source>the edit has dropped %1</source>
-        <translation type="unfinished"></translation>
+        <translation>правка отбросила: %1</translation>
     </message>
     <message>
         <source>the edit has dropped the added load '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>правка отбросила добавленную нагрузку '%1'</translation>
     </message>
     <message>
         <source>the element '%1' has no number of items</source>
-        <translation type="unfinished"></translation>
+        <translation>у элемента '%1' не указано число записей</translation>
     </message>
     <message>
         <source>the elements of '%1' must be longer than a thousandth of it</source>
-        <translation type="unfinished"></translation>
+        <translation>элементы '%1' должны быть длиннее одной тысячной его длины</translation>
     </message>
     <message>
         <source>the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>конец файла</translation>
     </message>
     <message>
         <source>the ends of '%1' must be two finite places, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>концы '%1' должны быть двумя конечными местами, по порядку</translation>
     </message>
     <message>
         <source>the epicondyles lie %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>расстояние между надмыщелками %1</translation>
     </message>
     <message>
         <source>the epicondyles lie above the lower end of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>надмыщелки лежат выше нижнего конца диафиза</translation>
     </message>
     <message>
         <source>the equality rows contradict each other (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>равенства противоречат друг другу (%1)</translation>
     </message>
     <message>
         <source>The equations could not be composed: %1.</source>
@@ -13975,19 +13975,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the equations of %1 bodies with %2 coordinates would have more than %3 terms in closed form</source>
-        <translation type="unfinished"></translation>
+        <translation>уравнения в замкнутом виде слишком длинны (слагаемых больше %3; тел: %1, координат: %2)</translation>
     </message>
     <message>
         <source>the equations of motion</source>
-        <translation type="unfinished"></translation>
+        <translation>уравнения движения</translation>
     </message>
     <message>
         <source>the equations of motion could not be fulfilled: the posture is too near to a singular one</source>
-        <translation type="unfinished"></translation>
+        <translation>уравнения движения не выполнить: поза слишком близка к особой</translation>
     </message>
     <message>
         <source>the equations of motion have no solution here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь уравнения движения не имеют решения</translation>
     </message>
     <message>
         <source>The equations of motion of a model show here.</source>
@@ -13999,19 +13999,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the evaluation of a state</source>
-        <translation type="unfinished"></translation>
+        <translation>вычисление состояния</translation>
     </message>
     <message>
         <source>the examples that come with the program are not overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>примеры из поставки программы не перезаписываются</translation>
     </message>
     <message>
         <source>The femur is %1 long; at a height of %2 m %3 are usual (0.245 of it, Drillis and Contini 1966). A model is scaled by the height; that length sets how far the shaft leans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина бедренной кости %1; при росте %2 м обычно %3 (0,245 роста, Drillis и Contini 1966). Модель масштабируется по росту; эта длина задаёт наклон диафиза.</translation>
     </message>
     <message>
         <source>the femur must be 100 to 800 mm long</source>
-        <translation type="unfinished"></translation>
+        <translation>длина бедренной кости должна быть от 100 до 800 мм</translation>
     </message>
     <message>
         <source>The fields are those of the %1; a change is made in all of them.</source>
@@ -14023,83 +14023,83 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не открывается: %1</translation>
     </message>
     <message>
         <source>the file cannot be reached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>файл недоступен: %1</translation>
     </message>
     <message>
         <source>the file cannot be read to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не читается до конца</translation>
     </message>
     <message>
         <source>the file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>файл не читается: %1</translation>
     </message>
     <message>
         <source>the file ends before the '%1' of line %2 is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>файл кончается раньше, чем закрыта '%1' из строки %2</translation>
     </message>
     <message>
         <source>the file has more than two million values</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле больше двух миллионов значений</translation>
     </message>
     <message>
         <source>the file has zero bytes at its end; remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>в конце файла нулевые байты; уберите их</translation>
     </message>
     <message>
         <source>the file is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>файл обрезан</translation>
     </message>
     <message>
         <source>the file is cut off, or not an STL file: it states %1 triangles and holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>файл обрезан или это не STL: заявлено треугольников: %1, содержится: %2</translation>
     </message>
     <message>
         <source>the file is cut off: an STL file has at least 84 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>файл обрезан: в файле STL не менее 84 байт</translation>
     </message>
     <message>
         <source>the file is cut off: it does not end with 'endsolid'</source>
-        <translation type="unfinished"></translation>
+        <translation>файл обрезан: в конце нет 'endsolid'</translation>
     </message>
     <message>
         <source>the file is damaged; export the mesh again</source>
-        <translation type="unfinished"></translation>
+        <translation>файл повреждён; экспортируйте сетку заново</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>файл пуст</translation>
     </message>
     <message>
         <source>the file is larger than 64 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>файл больше 64 МБ</translation>
     </message>
     <message>
         <source>the file may have been cut off or edited</source>
-        <translation type="unfinished"></translation>
+        <translation>возможно, файл обрезан или изменён</translation>
     </message>
     <message>
         <source>the file seems to be cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>похоже, файл обрезан</translation>
     </message>
     <message>
         <source>the file seems to be UTF-16; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>похоже, файл в UTF-16; сохраните его в UTF-8</translation>
     </message>
     <message>
         <source>the file was written by a newer Sinew; use that one</source>
-        <translation type="unfinished"></translation>
+        <translation>файл записан более новой версией Sinew; откройте его в ней</translation>
     </message>
     <message>
         <source>the file would be larger than allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>файл превысил бы допустимый здесь размер</translation>
     </message>
     <message>
         <source>the first three of a ball or free joint are rotations, the others translations</source>
-        <translation type="unfinished"></translation>
+        <translation>у шарового и свободного сустава первые три — вращения, остальные — поступательные</translation>
     </message>
     <message>
         <source>The first to become true ends the stage</source>
@@ -14107,15 +14107,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the fit must lie between 0 and 1, and above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>прилегание должно быть больше 0 и не больше 1</translation>
     </message>
     <message>
         <source>the fixation was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>остеосинтез ни разу не сохранялся</translation>
     </message>
     <message>
         <source>the fixation's file was written after this copy: what was changed there is told here too</source>
-        <translation type="unfinished"></translation>
+        <translation>файл остеосинтеза записан после этой копии: его изменения перечислены здесь тоже</translation>
     </message>
     <message>
         <source>The folder '%1' has frames of a film already.</source>
@@ -14123,23 +14123,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The force of '%1' on the head points upwards, but a socket only presses on the head: check its signs (forwards, upwards, outwards).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила '%1' на головку направлена вверх, но вертлужная впадина на головку только давит: проверьте знаки (вперёд, вверх, наружу).</translation>
     </message>
     <message>
         <source>the force of a link would pass its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>сила связи превысила бы предел</translation>
     </message>
     <message>
         <source>the force of force '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>вектор силы '%1'</translation>
     </message>
     <message>
         <source>the forces of links and contacts could not be found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>силы связей и контактов найти не удалось: %1</translation>
     </message>
     <message>
         <source>the forces of the constraints %1 are not determined at this singular position</source>
-        <translation type="unfinished"></translation>
+        <translation>в этом особом положении силы ограничений %1 не определены</translation>
     </message>
     <message>
         <source>The Format of Files</source>
@@ -14147,47 +14147,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the format of this file is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>формат этого файла неизвестен</translation>
     </message>
     <message>
         <source>the former file is not kept as '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>прежний файл не сохранён как '%1': %2</translation>
     </message>
     <message>
         <source>the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>формула</translation>
     </message>
     <message>
         <source>the formula ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>формула обрывается</translation>
     </message>
     <message>
         <source>the formula is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>формула пуста</translation>
     </message>
     <message>
         <source>the formula is longer than %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>формула слишком длинная (символов больше %1)</translation>
     </message>
     <message>
         <source>the formula is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>вложенность формулы слишком велика</translation>
     </message>
     <message>
         <source>the formula keeps too many numbers at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>формула держит слишком много чисел одновременно</translation>
     </message>
     <message>
         <source>the fracture begins to open</source>
-        <translation type="unfinished"></translation>
+        <translation>перелом начинает раскрываться</translation>
     </message>
     <message>
         <source>the fracture must lie above the cut of the osteotomy, all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>перелом должен целиком лежать выше сечения остеотомии</translation>
     </message>
     <message>
         <source>the fragments cannot be held any more</source>
-        <translation type="unfinished"></translation>
+        <translation>отломки больше не удержать</translation>
     </message>
     <message>
         <source>The fragments cannot be held in %1 of %2 postures</source>
@@ -14199,11 +14199,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this sliding enough</source>
-        <translation type="unfinished"></translation>
+        <translation>отломки не удержать: этому скольжению ничто не сопротивляется достаточно</translation>
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this turning enough</source>
-        <translation type="unfinished"></translation>
+        <translation>отломки не удержать: этому повороту ничто не сопротивляется достаточно</translation>
     </message>
     <message>
         <source>The fragments cannot be held: there is nothing to compare with limits.</source>
@@ -14215,11 +14215,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the friction of cell %1 must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>трение ячейки %1 не должно быть отрицательным</translation>
     </message>
     <message>
         <source>the friction of patch '%1' has no effect without a tangential stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>трение участка '%1' без касательной жёсткости не действует</translation>
     </message>
     <message>
         <source>The full citation</source>
@@ -14227,11 +14227,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the function %1 needs its brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>функции %1 нужны скобки</translation>
     </message>
     <message>
         <source>the gap must lie between 0 and 50 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>зазор должен быть от 0 до 50 мм</translation>
     </message>
     <message>
         <source>The given moment or force when driven</source>
@@ -14247,7 +14247,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the ground is the child of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>опора не может быть потомком (%1)</translation>
     </message>
     <message>
         <source>The ground, a body, or a segment: then at its tip</source>
@@ -14255,43 +14255,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The guide of the %1 reaches across the fracture into the head fragment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Направляющая (%1) заходит через перелом в отломок головки.</translation>
     </message>
     <message>
         <source>the head must be 20 to 80 mm wide</source>
-        <translation type="unfinished"></translation>
+        <translation>диаметр головки должен быть от 20 до 80 мм</translation>
     </message>
     <message>
         <source>the head of the femur needs at least four points, and has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>на головке бедра нужно не менее четырёх точек, отмечено: %1</translation>
     </message>
     <message>
         <source>the head would be %1 wide; heads of femurs measure 20 to 80 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>диаметр головки получился бы %1; у бедренных костей он от 20 до 80 мм</translation>
     </message>
     <message>
         <source>the header does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>заголовок не кончается</translation>
     </message>
     <message>
         <source>the header does not end: there is no line 'endheader'</source>
-        <translation type="unfinished"></translation>
+        <translation>заголовок не кончается: нет строки 'endheader'</translation>
     </message>
     <message>
         <source>the header states another number of columns: the file has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в заголовке указано другое число столбцов: в файле %1</translation>
     </message>
     <message>
         <source>the header states another number of rows: the file has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в заголовке указано другое число строк: в файле %1</translation>
     </message>
     <message>
         <source>the header states no format that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>в заголовке не указан читаемый формат</translation>
     </message>
     <message>
         <source>the height must lie between 50 and 260 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>рост должен быть от 50 до 260 см</translation>
     </message>
     <message>
         <source>The hip of straight lines</source>
@@ -14303,35 +14303,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the hold of the fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>удержание отломков</translation>
     </message>
     <message>
         <source>the impact at the start has no solution: constraints or given motions contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>удар в начале не имеет решения: ограничения или заданные движения противоречат друг другу</translation>
     </message>
     <message>
         <source>the implicit equations of a step could not be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>неявные уравнения шага решить не удалось</translation>
     </message>
     <message>
         <source>the inner diameter of beam '%1' is not below the outer one</source>
-        <translation type="unfinished"></translation>
+        <translation>внутренний диаметр стержня '%1' не меньше наружного</translation>
     </message>
     <message>
         <source>the integrator gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>интегратор не справился</translation>
     </message>
     <message>
         <source>the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>интервалы</translation>
     </message>
     <message>
         <source>The intervals failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Интервалы вычислить не удалось: %1.</translation>
     </message>
     <message>
         <source>the joint '%1' does not turn about z by one coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>сустав '%1' не поворачивается вокруг z одной координатой</translation>
     </message>
     <message>
         <source>The joint centre on the child</source>
@@ -14339,35 +14339,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the joint force of this posture is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>сила в суставе в этой позе неизвестна</translation>
     </message>
     <message>
         <source>the key '%1' is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ключа '%1'</translation>
     </message>
     <message>
         <source>the key '%1' is missing from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: нет ключа '%1'</translation>
     </message>
     <message>
         <source>the key '%1' stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ключ '%1' указан дважды</translation>
     </message>
     <message>
         <source>the key '%1' stands twice in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: ключ '%1' указан дважды</translation>
     </message>
     <message>
         <source>the key 'format' is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ключа 'format'</translation>
     </message>
     <message>
         <source>the key 'name' is missing from a coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>у координаты нет ключа 'name'</translation>
     </message>
     <message>
         <source>the key 'version' is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ключа 'version'</translation>
     </message>
     <message>
         <source>The language changes at the next start</source>
@@ -14375,11 +14375,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the largest is about 1.8e308</source>
-        <translation type="unfinished"></translation>
+        <translation>наибольшее — около 1.8e308</translation>
     </message>
     <message>
         <source>The largest strain is %1 %: linear elasticity assumes small ones, up to about %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наибольшая деформация — %1 %: линейная упругость предполагает малые, примерно до %2 %.</translation>
     </message>
     <message>
         <source>The last point is the first, one period later</source>
@@ -14387,35 +14387,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the lateral condyle</source>
-        <translation type="unfinished"></translation>
+        <translation>латеральный мыщелок</translation>
     </message>
     <message>
         <source>the lateral epicondyle</source>
-        <translation type="unfinished"></translation>
+        <translation>латеральный надмыщелок</translation>
     </message>
     <message>
         <source>The layers are spheres, as in Borisov 2018; this joint turns about one axis, where surfaces are rather cylinders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слои сферические, как у Borisov 2018; этот сустав поворачивается вокруг одной оси, где поверхности скорее цилиндрические.</translation>
     </message>
     <message>
         <source>the least largest force could not be proven</source>
-        <translation type="unfinished"></translation>
+        <translation>наименьшую наибольшую силу доказать не удалось</translation>
     </message>
     <message>
         <source>the least sum of forces could not be proven</source>
-        <translation type="unfinished"></translation>
+        <translation>наименьшую сумму сил доказать не удалось</translation>
     </message>
     <message>
         <source>the length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>длина (%1)</translation>
     </message>
     <message>
         <source>the length of a row is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>длина строки не положительна</translation>
     </message>
     <message>
         <source>the lengths of a segment are translations</source>
-        <translation type="unfinished"></translation>
+        <translation>длины звена — переносы</translation>
     </message>
     <message>
         <source>The lengths that change</source>
@@ -14423,27 +14423,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The lesser trochanter seems to stand %1 in front of the shaft: the mesh seems to be of a left femur, and is taken for a right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Малый вертел, похоже, стоит впереди диафиза на %1: сетка, похоже, левого бедра, а принята за правое.</translation>
     </message>
     <message>
         <source>The lesser trochanter seems to stand %1 in front of the shaft: the mesh seems to be of a right femur, and is taken for a left one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Малый вертел, похоже, стоит впереди диафиза на %1: сетка, похоже, правого бедра, а принята за левое.</translation>
     </message>
     <message>
         <source>the line ends before its item: a number is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>строка кончается раньше элемента: не хватает числа</translation>
     </message>
     <message>
         <source>the line goes on after its item: a number too many</source>
-        <translation type="unfinished"></translation>
+        <translation>строка продолжается после элемента: лишнее число</translation>
     </message>
     <message>
         <source>the link problem holds a number that is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>в задаче о связях есть не конечное число</translation>
     </message>
     <message>
         <source>the link problem holds a number too large to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>в задаче о связях есть число, слишком большое для расчёта</translation>
     </message>
     <message>
         <source>The links cannot hold more than %1.</source>
@@ -14451,55 +14451,55 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the links cannot hold more than the end of the path</source>
-        <translation type="unfinished"></translation>
+        <translation>связи не удержат больше, чем в конце пути</translation>
     </message>
     <message>
         <source>the links' weights differ too much for the power %1</source>
-        <translation type="unfinished"></translation>
+        <translation>веса связей слишком различны для степени %1</translation>
     </message>
     <message>
         <source>the list '%1' is not set as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>список '%1' не задаётся целиком</translation>
     </message>
     <message>
         <source>the list of radii of surface '%1' has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>список радиусов поверхности '%1' не действует</translation>
     </message>
     <message>
         <source>the list of states is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>список состояний пуст</translation>
     </message>
     <message>
         <source>the load comes in 1 to 10 000 parts</source>
-        <translation type="unfinished"></translation>
+        <translation>нагрузка прикладывается по частям, числом от 1 до 10 000</translation>
     </message>
     <message>
         <source>the load factor is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>множитель нагрузки не конечен</translation>
     </message>
     <message>
         <source>the load must be finite</source>
-        <translation type="unfinished"></translation>
+        <translation>нагрузка должна быть конечной</translation>
     </message>
     <message>
         <source>the load path</source>
-        <translation type="unfinished"></translation>
+        <translation>путь нагружения</translation>
     </message>
     <message>
         <source>the load path did not come to an end</source>
-        <translation type="unfinished"></translation>
+        <translation>путь нагружения не дошёл до конца</translation>
     </message>
     <message>
         <source>the load path did not pass its own verification</source>
-        <translation type="unfinished"></translation>
+        <translation>путь нагружения не прошёл собственную проверку</translation>
     </message>
     <message>
         <source>the load path does not run from a smaller to a larger multiple of the load</source>
-        <translation type="unfinished"></translation>
+        <translation>путь нагружения идёт не от меньшей кратности нагрузки к большей</translation>
     </message>
     <message>
         <source>the load path with large displacements</source>
-        <translation type="unfinished"></translation>
+        <translation>путь нагружения при больших перемещениях</translation>
     </message>
     <message>
         <source>The lost bone is a gap from the start; openings count what tightening leaves of it.</source>
@@ -14507,27 +14507,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the low end of a reference for joint '%1' lies above the high end</source>
-        <translation type="unfinished"></translation>
+        <translation>нижний край опорного значения для сустава '%1' выше верхнего</translation>
     </message>
     <message>
         <source>the lower bound %1 of row %2 is above its upper bound %3</source>
-        <translation type="unfinished"></translation>
+        <translation>нижняя граница %1 в строке %2 выше верхней границы %3</translation>
     </message>
     <message>
         <source>the lower bound of row %1 is above its upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>нижняя граница в строке %1 выше верхней</translation>
     </message>
     <message>
         <source>the mass added to body '%1' takes away more than it has</source>
-        <translation type="unfinished"></translation>
+        <translation>масса, добавляемая к телу '%1', отнимает больше, чем у него есть</translation>
     </message>
     <message>
         <source>the mass may not fall below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>масса не может стать меньше 0</translation>
     </message>
     <message>
         <source>the mass must be positive, up to 500 kg</source>
-        <translation type="unfinished"></translation>
+        <translation>масса должна быть положительной, до 500 кг</translation>
     </message>
     <message>
         <source>the measured mean</source>
@@ -14539,31 +14539,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the medial condyle</source>
-        <translation type="unfinished"></translation>
+        <translation>медиальный мыщелок</translation>
     </message>
     <message>
         <source>the medial epicondyle</source>
-        <translation type="unfinished"></translation>
+        <translation>медиальный надмыщелок</translation>
     </message>
     <message>
         <source>the mesh '%1' is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>сетки '%1' нет на месте</translation>
     </message>
     <message>
         <source>The mesh has a %1 of %2; that the case states %3 does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>По сетке: %1 — %2; указанное в случае значение %3 не действует.</translation>
     </message>
     <message>
         <source>the mesh has a hole there: its outline ends %1 from where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>в этом месте в сетке дыра: контур кончается в %1 от начала</translation>
     </message>
     <message>
         <source>The mesh has cracks of up to %1 in the plane, which were closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>В плоскости сетка имеет щели до %1; они закрыты.</translation>
     </message>
     <message>
         <source>The mesh has no inner surface in the plane: a cortex of %1 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>В плоскости у сетки нет внутренней поверхности: принят кортикальный слой %1.</translation>
     </message>
     <message>
         <source>the mesh is being measured</source>
@@ -14571,23 +14571,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the mesh is no longer part of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>сетка больше не входит в случай</translation>
     </message>
     <message>
         <source>the metal of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>металл: %1</translation>
     </message>
     <message>
         <source>the middle of the condyles lies %1 beside the axis of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>середина мыщелков отстоит от оси диафиза на %1</translation>
     </message>
     <message>
         <source>the middle of the epicondyles lies %1 beside the axis of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>середина надмыщелков отстоит от оси диафиза на %1</translation>
     </message>
     <message>
         <source>the middle of the head lies %1 beside the axis of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>центр головки отстоит от оси диафиза на %1</translation>
     </message>
     <message>
         <source>The mirror image, for a left side</source>
@@ -14595,7 +14595,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The model '%1' was not found: of the activity '%2' nothing is answered, the stated loads are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель '%1' не найдена: по активности '%2' ответа нет, по заданным нагрузкам есть.</translation>
     </message>
     <message>
         <source>The model '%1' was not found: only the stated loads are answered. Locate Model… finds it</source>
@@ -14603,7 +14603,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model '%1' was not found: there are no postures to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>модель '%1' не найдена: нет поз для расчёта</translation>
     </message>
     <message>
         <source>the model has a motion already</source>
@@ -14611,15 +14611,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model has constraints, with which not every coordinate can be given</source>
-        <translation type="unfinished"></translation>
+        <translation>в модели есть ограничения, при них нельзя задать все координаты</translation>
     </message>
     <message>
         <source>the model has constraints, with which the others cannot all be held</source>
-        <translation type="unfinished"></translation>
+        <translation>в модели есть ограничения, при них нельзя удержать все остальные</translation>
     </message>
     <message>
         <source>the model has errors</source>
-        <translation type="unfinished"></translation>
+        <translation>в модели есть ошибки</translation>
     </message>
     <message>
         <source>the model has errors, see Problems</source>
@@ -14631,7 +14631,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model has no coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>в модели нет координаты '%1'</translation>
     </message>
     <message>
         <source>The model has no coordinate to move.</source>
@@ -14639,7 +14639,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model has no femur</source>
-        <translation type="unfinished"></translation>
+        <translation>в модели нет бедренной кости</translation>
     </message>
     <message>
         <source>The model has no joint.</source>
@@ -14659,27 +14659,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model has no segments</source>
-        <translation type="unfinished"></translation>
+        <translation>в модели нет звеньев</translation>
     </message>
     <message>
         <source>the model is its own mirror image: nothing of it has a side</source>
-        <translation type="unfinished"></translation>
+        <translation>модель совпадает со своим отражением: сторон ни у чего нет</translation>
     </message>
     <message>
         <source>The model is scaled by %1 to the person's height: its femur of %2 belongs to a stature of %3 m (thigh 0.245 of it, Drillis and Contini 1966).</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель приведена к росту человека с множителем %1: её бедро %2 соответствует росту %3 м (бедро — 0,245 роста, Drillis и Contini 1966).</translation>
     </message>
     <message>
         <source>the model was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>модель ни разу не сохранялась</translation>
     </message>
     <message>
         <source>The model's femur has no epicondyles to measure it by, so the person's height was not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>У бедренной кости модели нет надмыщелков, по которым её измеряют, поэтому рост человека не учтён.</translation>
     </message>
     <message>
         <source>the model's file was written after this copy: what was changed there is told here too</source>
-        <translation type="unfinished"></translation>
+        <translation>файл модели записан позже этой копии: здесь указаны и изменения в нём</translation>
     </message>
     <message>
         <source>The model's own posture at rest, where left out</source>
@@ -14691,7 +14691,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the moment of force '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>момент силы '%1'</translation>
     </message>
     <message>
         <source>The most that it bears</source>
@@ -14699,19 +14699,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the motion comes to a singular position of the constraints %1 and does not pass it along one branch</source>
-        <translation type="unfinished"></translation>
+        <translation>движение приходит в особое положение ограничений %1 и не проходит его по одной ветви</translation>
     </message>
     <message>
         <source>the motion is over-constrained: %1 cannot hold together with the other constraints and the given accelerations; give efforts instead of accelerations, or remove a constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>движение переопределено: %1 — несовместимо с остальными ограничениями и заданными ускорениями; задайте усилия вместо ускорений или уберите ограничение</translation>
     </message>
     <message>
         <source>the motion passes %1 singular positions of the constraints %2, at %3 to %4 s, and goes on along its branch; the forces of these constraints grow without bound there</source>
-        <translation type="unfinished"></translation>
+        <translation>движение проходит особые положения ограничений %2 (число положений: %1, с %3 по %4 с) и продолжается по своей ветви; силы этих ограничений там неограниченно растут</translation>
     </message>
     <message>
         <source>the motion passes 1 singular position of the constraints %1, at %2 s, and goes on along its branch; the forces of these constraints grow without bound there</source>
-        <translation type="unfinished"></translation>
+        <translation>движение проходит 1 особое положение ограничений %1 в %2 с и продолжается по своей ветви; силы этих ограничений там неограниченно растут</translation>
     </message>
     <message>
         <source>The motion to follow</source>
@@ -14719,67 +14719,67 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the motion was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>движение ни разу не сохранялось</translation>
     </message>
     <message>
         <source>the motion was not run: the model has errors</source>
-        <translation type="unfinished"></translation>
+        <translation>движение не рассчитано: в модели есть ошибки</translation>
     </message>
     <message>
         <source>the motion's file was written after this copy: what was changed there is told here too</source>
-        <translation type="unfinished"></translation>
+        <translation>файл движения записан позже этой копии: здесь указаны и изменения в нём</translation>
     </message>
     <message>
         <source>the name '%1' ends with a full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>имя '%1' кончается точкой</translation>
     </message>
     <message>
         <source>the name '%1' is taken by another object</source>
-        <translation type="unfinished"></translation>
+        <translation>имя '%1' занято другим объектом</translation>
     </message>
     <message>
         <source>the name has a double quote that is not doubled or not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>в имени двойная кавычка не удвоена или не закрыта</translation>
     </message>
     <message>
         <source>the name of a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>имя (%1)</translation>
     </message>
     <message>
         <source>the name of a body or 'ground'</source>
-        <translation type="unfinished"></translation>
+        <translation>имя тела или 'ground'</translation>
     </message>
     <message>
         <source>the name of an %1</source>
-        <translation type="unfinished"></translation>
+        <translation>имя (%1)</translation>
     </message>
     <message>
         <source>the neck must be 10 to 120 mm long</source>
-        <translation type="unfinished"></translation>
+        <translation>длина шейки должна быть от 10 до 120 мм</translation>
     </message>
     <message>
         <source>the neck must be at most 1.2 times as deep as the head</source>
-        <translation type="unfinished"></translation>
+        <translation>глубина шейки не должна превышать 1,2 глубины головки</translation>
     </message>
     <message>
         <source>the neck must be at most 1.2 times as high as the head</source>
-        <translation type="unfinished"></translation>
+        <translation>высота шейки не должна превышать 1,2 высоты головки</translation>
     </message>
     <message>
         <source>the neck needs one point, and has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>шейке нужна одна точка, отмечено: %1</translation>
     </message>
     <message>
         <source>the neck would be turned by %1 degrees against the knee</source>
-        <translation type="unfinished"></translation>
+        <translation>шейка была бы повёрнута относительно колена на %1°</translation>
     </message>
     <message>
         <source>the neck would stand at %1 degrees to the shaft; necks stand at 90 to 170 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>шейка стояла бы под углом %1° к диафизу; бывает от 90 до 170°</translation>
     </message>
     <message>
         <source>the neck-shaft angle must lie between 90 and 170 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>шеечно-диафизарный угол должен быть от 90 до 170°</translation>
     </message>
     <message>
         <source>The next in the list when left out; 'end': none</source>
@@ -14787,67 +14787,67 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the node's own position counts</source>
-        <translation type="unfinished"></translation>
+        <translation>действует положение самого узла</translation>
     </message>
     <message>
         <source>the normal of cell %1 is no unit vector</source>
-        <translation type="unfinished"></translation>
+        <translation>нормаль ячейки %1 — не единичный вектор</translation>
     </message>
     <message>
         <source>the normal stiffness of cell %1 must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>нормальная жёсткость ячейки %1 должна быть положительной</translation>
     </message>
     <message>
         <source>the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>число %1</translation>
     </message>
     <message>
         <source>the number %1 is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>число %1 слишком велико</translation>
     </message>
     <message>
         <source>the number %1 is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>число %1 слишком мало</translation>
     </message>
     <message>
         <source>the number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>число слишком велико</translation>
     </message>
     <message>
         <source>the number of changes is not the number of links</source>
-        <translation type="unfinished"></translation>
+        <translation>число изменений не равно числу связей</translation>
     </message>
     <message>
         <source>the number of samples is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>размер выборки отрицателен</translation>
     </message>
     <message>
         <source>the number of steps is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>число шагов — %1</translation>
     </message>
     <message>
         <source>the numbers of the mesh seem to be centimetres: export it in mm</source>
-        <translation type="unfinished"></translation>
+        <translation>числа сетки похожи на сантиметры: экспортируйте её в мм</translation>
     </message>
     <message>
         <source>the numbers of the mesh seem to be metres: set its unit to m</source>
-        <translation type="unfinished"></translation>
+        <translation>числа сетки похожи на метры: задайте единицу «м»</translation>
     </message>
     <message>
         <source>the numbers of the mesh seem to be millimetres: set its unit to mm</source>
-        <translation type="unfinished"></translation>
+        <translation>числа сетки похожи на миллиметры: задайте единицу «мм»</translation>
     </message>
     <message>
         <source>the numbers of the problem are too large or too small to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>числа задачи слишком велики или слишком малы для расчёта</translation>
     </message>
     <message>
         <source>the objects</source>
-        <translation type="unfinished"></translation>
+        <translation>объекты</translation>
     </message>
     <message>
         <source>the obliquity must lie between -60 and 60 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>скос должен быть от -60 до 60°</translation>
     </message>
     <message>
         <source>The open files say nothing about themselves. Edit &gt; Properties of the Model Itself has a field for it.</source>
@@ -14871,35 +14871,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the other side of the pair is sought</source>
-        <translation type="unfinished"></translation>
+        <translation>другая сторона пары ищется</translation>
     </message>
     <message>
         <source>the parents form a loop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>родители образуют цикл: %1</translation>
     </message>
     <message>
         <source>the parents of the segments form a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>родители звеньев образуют цикл</translation>
     </message>
     <message>
         <source>the path of link '%1' begins or ends with a surface</source>
-        <translation type="unfinished"></translation>
+        <translation>путь связи '%1' начинается или кончается поверхностью</translation>
     </message>
     <message>
         <source>the path of link '%1' has no length in the rest posture</source>
-        <translation type="unfinished"></translation>
+        <translation>длина пути связи '%1' в позе покоя равна нулю</translation>
     </message>
     <message>
         <source>the path of link '%1' has no point</source>
-        <translation type="unfinished"></translation>
+        <translation>в пути связи '%1' нет точек</translation>
     </message>
     <message>
         <source>the path of link '%1' has one point</source>
-        <translation type="unfinished"></translation>
+        <translation>в пути связи '%1' одна точка</translation>
     </message>
     <message>
         <source>the path takes sliding contacts to open by the coefficient of friction times their slip, other than the forces at one load, which obey Coulomb's law and may differ: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>на пути скользящие контакты считаются раскрывающимися на коэффициент трения, умноженный на сдвиг; силы при одной нагрузке подчиняются закону Кулона и могут отличаться: %1</translation>
     </message>
     <message>
         <source>The patient's femur as a surface; what is measured on it counts</source>
@@ -14911,23 +14911,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the Pauwels angle must lie between -90 and 90 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>угол Пауэлса должен быть от -90 до 90°</translation>
     </message>
     <message>
         <source>the picture could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>рисунок построить не удалось</translation>
     </message>
     <message>
         <source>the place and the gap of cell %1 must be finite</source>
-        <translation type="unfinished"></translation>
+        <translation>место и зазор ячейки %1 должны быть конечными</translation>
     </message>
     <message>
         <source>the plane runs along the bone: it must make at least 20 degrees with its axis</source>
-        <translation type="unfinished"></translation>
+        <translation>плоскость идёт вдоль кости: её угол с осью должен быть не меньше 20°</translation>
     </message>
     <message>
         <source>the plane runs lengthwise through neck and head</source>
-        <translation type="unfinished"></translation>
+        <translation>плоскость проходит через шейку и головку вдоль</translation>
     </message>
     <message>
         <source>The plane says: it ends on the head fragment</source>
@@ -14951,35 +14951,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the plot could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>график построить не удалось</translation>
     </message>
     <message>
         <source>the point on the neck lies %1 from the middle of the head along the neck</source>
-        <translation type="unfinished"></translation>
+        <translation>точка на шейке отстоит от центра головки вдоль шейки на %1</translation>
     </message>
     <message>
         <source>the points of a spline do not rise in x, or are fewer than two</source>
-        <translation type="unfinished"></translation>
+        <translation>точки сплайна не возрастают по x, или их меньше двух</translation>
     </message>
     <message>
         <source>the points of the knee lie %1 apart across the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>расстояние между точками колена поперёк диафиза — %1</translation>
     </message>
     <message>
         <source>the points on the head lie in one plane, which determines no sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>точки на головке лежат в одной плоскости и не определяют сферу</translation>
     </message>
     <message>
         <source>The points on the head lie on one side of it, so that its size and middle follow from little: pick some on its other sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки на головке лежат с одной её стороны, поэтому размер и центр определены ненадёжно: отметьте точки и с других сторон.</translation>
     </message>
     <message>
         <source>the points on the head miss the sphere through them by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>точки на головке отклоняются от проведённой через них сферы на %1</translation>
     </message>
     <message>
         <source>the position is singular: %1 depend on the other constraints here, but not beside it (rank %2 of %3), so the motion may branch and the forces of the constraints are not determined; move away</source>
-        <translation type="unfinished"></translation>
+        <translation>положение особое: %1 — здесь зависят от остальных ограничений, а рядом не зависят (ранг %2 из %3), поэтому движение может разветвиться, а силы ограничений не определены; отойдите от него</translation>
     </message>
     <message>
         <source>The posture</source>
@@ -14987,67 +14987,67 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the posture</source>
-        <translation type="unfinished"></translation>
+        <translation>поза</translation>
     </message>
     <message>
         <source>the posture could not be solved at one of the sampled stiffnesses</source>
-        <translation type="unfinished"></translation>
+        <translation>при одной из жёсткостей выборки решить позу не удалось</translation>
     </message>
     <message>
         <source>the posture is %1 degrees off constraint '%2'; change a coordinate so that it is met</source>
-        <translation type="unfinished"></translation>
+        <translation>поза отклоняется от ограничения '%2' на %1°; измените координату так, чтобы оно выполнялось</translation>
     </message>
     <message>
         <source>the posture is %1 m off constraint '%2'; change a coordinate so that it is met</source>
-        <translation type="unfinished"></translation>
+        <translation>поза отклоняется от ограничения '%2' на %1 м; измените координату так, чтобы оно выполнялось</translation>
     </message>
     <message>
         <source>the posture is not that of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>поза не от этой модели</translation>
     </message>
     <message>
         <source>the posture is singular: efforts do not determine the acceleration of %1; they move no mass, or undo each other; give their acceleration, or move away</source>
-        <translation type="unfinished"></translation>
+        <translation>поза особая: усилия не определяют ускорения (%1): массы при них не движутся или движения взаимно гасятся; задайте ускорение или отойдите от этой позы</translation>
     </message>
     <message>
         <source>the posture is the model's own: move a coordinate first</source>
-        <translation type="unfinished"></translation>
+        <translation>это собственная поза модели: сначала сдвиньте координату</translation>
     </message>
     <message>
         <source>the posture is too near to a singular one: accelerations would mean nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>поза слишком близка к особой: ускорения ничего бы не значили</translation>
     </message>
     <message>
         <source>the posture or a load holds a number that is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>в позе или нагрузке есть не конечное число</translation>
     </message>
     <message>
         <source>the posture was not kept: the model cannot be computed with as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>поза не сохранена: с моделью в нынешнем виде расчёт невозможен</translation>
     </message>
     <message>
         <source>the power of the criterion is neither 1 nor between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>степень критерия не равна 1 и не лежит между %1 и %2</translation>
     </message>
     <message>
         <source>the preload of '%1' must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>натяг '%1' не может быть отрицательным</translation>
     </message>
     <message>
         <source>The pressure is a mean: the joint's force over the projected area of the outermost sphere, pi R^2. Where the surfaces meet it is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Давление среднее: сила в суставе, делённая на площадь проекции наружной сферы, pi R^2. Там, где поверхности соприкасаются, оно выше.</translation>
     </message>
     <message>
         <source>the pressure on the layers is not a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>давление на слои — не число от 0 и выше</translation>
     </message>
     <message>
         <source>the problem seems to have no solution, but the proof failed</source>
-        <translation type="unfinished"></translation>
+        <translation>похоже, задача не имеет решения, но доказать это не удалось</translation>
     </message>
     <message>
         <source>the program opens %1</source>
-        <translation type="unfinished"></translation>
+        <translation>программа открывает: %1</translation>
     </message>
     <message>
         <source>The published example with its switching history</source>
@@ -15055,19 +15055,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the published rules know no bounds but X &gt;= 0 (row %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>опубликованные правила не знают границ, кроме X &gt;= 0 (строка %1)</translation>
     </message>
     <message>
         <source>the radii of surface '%1' are not all above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>не все радиусы поверхности '%1' больше нуля</translation>
     </message>
     <message>
         <source>the radius of surface '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>радиус поверхности '%1'</translation>
     </message>
     <message>
         <source>the radius of surface '%1' has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>радиус поверхности '%1' не действует</translation>
     </message>
     <message>
         <source>the range is of the posture before it was changed and kept</source>
@@ -15075,11 +15075,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the range of stiffnesses must go from a factor above 0, at most 1, to one of at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>диапазон жёсткостей должен идти от множителя больше 0 и не больше 1 до множителя не меньше 1</translation>
     </message>
     <message>
         <source>the rates of the load path were not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>скорости пути нагружения не найдены: %1</translation>
     </message>
     <message>
         <source>The recorded moments as periodic functions</source>
@@ -15095,71 +15095,71 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the recovery copy could not be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>копию для восстановления удалить не удалось</translation>
     </message>
     <message>
         <source>the report could not be written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не удалось записать отчёт в %1</translation>
     </message>
     <message>
         <source>the report could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>не удалось записать отчёт в %1: %2</translation>
     </message>
     <message>
         <source>the report was written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>отчёт записан в %1</translation>
     </message>
     <message>
         <source>the rest posture</source>
-        <translation type="unfinished"></translation>
+        <translation>поза покоя</translation>
     </message>
     <message>
         <source>the restitution of contact '%1' has no effect: it gives way</source>
-        <translation type="unfinished"></translation>
+        <translation>восстановление контакта '%1' не действует: контакт податлив</translation>
     </message>
     <message>
         <source>the result is out of bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>результат вне допустимых пределов</translation>
     </message>
     <message>
         <source>the results could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>не удалось записать результаты в %1: %2</translation>
     </message>
     <message>
         <source>the ring radius of surface '%1' has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>радиус кольца поверхности '%1' не действует</translation>
     </message>
     <message>
         <source>the ring radius of surface '%1' is not larger than the radius of its tube: there is no hole</source>
-        <translation type="unfinished"></translation>
+        <translation>радиус кольца поверхности '%1' не больше радиуса трубки: отверстия нет</translation>
     </message>
     <message>
         <source>the rod of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>стержень звена '%1'</translation>
     </message>
     <message>
         <source>the rods of %1 can come apart or run into the hinges</source>
-        <translation type="unfinished"></translation>
+        <translation>стержни могут разойтись или упереться в шарниры: %1</translation>
     </message>
     <message>
         <source>the row has %1, the table %2</source>
-        <translation type="unfinished"></translation>
+        <translation>в строке %1, в таблице %2</translation>
     </message>
     <message>
         <source>the rule came to its end with an answer that is none: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>правило закончилось, но ответ неверен: %1</translation>
     </message>
     <message>
         <source>the rule cycles: after %1 exchanges the same rows are active as once before, and it would go on for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>правило зацикливается: после замен числом %1 активны те же строки, что уже были, и так продолжалось бы без конца</translation>
     </message>
     <message>
         <source>the rule had not come to its end after %1 exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>правило не закончилось, замен сделано: %1</translation>
     </message>
     <message>
         <source>The run failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расчёт не удался: %1.</translation>
     </message>
     <message>
         <source>The run has recorded nothing; the messages say why.</source>
@@ -15167,11 +15167,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the run would have more than %1 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>в расчёте было бы отсчётов больше %1</translation>
     </message>
     <message>
         <source>the run would have more than %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>в расчёте было бы шагов больше %1</translation>
     </message>
     <message>
         <source>The same impact with the right dampers</source>
@@ -15207,7 +15207,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the saved file is gone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранённого файла больше нет: %1</translation>
     </message>
     <message>
         <source>The scenario has no curves yet</source>
@@ -15219,7 +15219,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the scenario names no model</source>
-        <translation type="unfinished"></translation>
+        <translation>в сценарии не указана модель</translation>
     </message>
     <message>
         <source>The scenario or the model has changed since this run</source>
@@ -15227,23 +15227,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the search for an equilibrium posture</source>
-        <translation type="unfinished"></translation>
+        <translation>поиск позы равновесия</translation>
     </message>
     <message>
         <source>the search for an equilibrium posture cannot take account of constraint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>поиск позы равновесия: ограничение '%1' учесть нельзя</translation>
     </message>
     <message>
         <source>the search for an equilibrium posture was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>поиск позы равновесия прерван</translation>
     </message>
     <message>
         <source>the search for an equilibrium posture was stopped by another change</source>
-        <translation type="unfinished"></translation>
+        <translation>поиск позы равновесия остановлен другим изменением</translation>
     </message>
     <message>
         <source>the second derivative of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая производная: %1</translation>
     </message>
     <message>
         <source>The section face on, seen from the head</source>
@@ -15251,27 +15251,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the section of '%1' must be stiff in all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>сечение '%1' должно быть жёстким во всех направлениях</translation>
     </message>
     <message>
         <source>the sensitivities</source>
-        <translation type="unfinished"></translation>
+        <translation>чувствительности</translation>
     </message>
     <message>
         <source>the shaft must be 10 to 60 mm thick</source>
-        <translation type="unfinished"></translation>
+        <translation>толщина диафиза должна быть от 10 до 60 мм</translation>
     </message>
     <message>
         <source>the shaft must stay under the piece: move it by less than its thickness</source>
-        <translation type="unfinished"></translation>
+        <translation>диафиз должен остаться под частью с головкой: сместите его меньше, чем на его толщину</translation>
     </message>
     <message>
         <source>the shaft needs two points, and has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>диафизу нужны две точки, отмечено: %1</translation>
     </message>
     <message>
         <source>the shaft would be %1 thick; shafts measure 10 to 60 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>толщина диафиза была бы %1; бывает от 10 до 60 мм</translation>
     </message>
     <message>
         <source>The share of the body mass that the leg may bear. All forces of the activity, muscles included, are taken as that share of the full ones: 20 kg of 80 kg are a quarter</source>
@@ -15279,31 +15279,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the share of the load</source>
-        <translation type="unfinished"></translation>
+        <translation>доля нагрузки</translation>
     </message>
     <message>
         <source>the share of the load and the activations were not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>доля нагрузки и активации не сохранены</translation>
     </message>
     <message>
         <source>the shear stiffness of '%1' must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость '%1' на сдвиг должна быть положительной</translation>
     </message>
     <message>
         <source>the shell of patch '%1' leaves no room within it</source>
-        <translation type="unfinished"></translation>
+        <translation>оболочка участка '%1' не оставляет места внутри</translation>
     </message>
     <message>
         <source>the side has no effect: only a cylinder is wrapped on a given side</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона не действует: только цилиндр огибают с заданной стороны</translation>
     </message>
     <message>
         <source>the situation does not belong to this mechanism: the sizes differ</source>
-        <translation type="unfinished"></translation>
+        <translation>ситуация не относится к этому механизму: размеры различны</translation>
     </message>
     <message>
         <source>the sizes of the link problem's arrays do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>размеры массивов задачи о связях не согласованы</translation>
     </message>
     <message>
         <source>The slope is chosen: level where the curve turns, smooth elsewhere</source>
@@ -15311,19 +15311,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the solution did not pass its own verification: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>решение не прошло собственную проверку: %1</translation>
     </message>
     <message>
         <source>The solver failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решатель не справился: %1.</translation>
     </message>
     <message>
         <source>the speeds at the start were changed to meet the constraints: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>начальные скорости изменены, чтобы выполнялись ограничения: %1</translation>
     </message>
     <message>
         <source>the stage '%1' does not stand above this one</source>
-        <translation type="unfinished"></translation>
+        <translation>этап '%1' не стоит выше этого</translation>
     </message>
     <message>
         <source>The stage that follows</source>
@@ -15331,43 +15331,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the stages go in circles at %1 s without time going on</source>
-        <translation type="unfinished"></translation>
+        <translation>в %1 с этапы идут по кругу, а время стоит</translation>
     </message>
     <message>
         <source>the start of coordinate '%1' is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>начало координаты '%1' задано дважды</translation>
     </message>
     <message>
         <source>the start value of coordinate '%1' lies outside its range</source>
-        <translation type="unfinished"></translation>
+        <translation>начальное значение координаты '%1' вне её диапазона</translation>
     </message>
     <message>
         <source>the start was moved to meet the constraints: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>начало сдвинуто, чтобы выполнялись ограничения: %1</translation>
     </message>
     <message>
         <source>the state is off its constraints: %1; no state was found that meets them, the nearest is off: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>состояние не выполняет ограничений: %1; выполняющее их состояние не найдено, отклонения ближайшего: %2</translation>
     </message>
     <message>
         <source>the state is off its constraints: %1; the nearest state that meets them moves %2</source>
-        <translation type="unfinished"></translation>
+        <translation>состояние не выполняет ограничений: %1; в ближайшем выполняющем их состоянии сдвинуто: %2</translation>
     </message>
     <message>
         <source>the state of the layers is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>состояние слоёв не конечно</translation>
     </message>
     <message>
         <source>the state, an acceleration or an effort is not a finite number, or is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>состояние, ускорение или усилие — не конечное число или отсутствует</translation>
     </message>
     <message>
         <source>the step became too short: forces change too fast or grow without bound here</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг стал слишком мал: силы здесь меняются слишком быстро или неограниченно растут</translation>
     </message>
     <message>
         <source>the steps of a load path are shares of the load between 1e-6 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>шаги пути нагружения — доли нагрузки от 1e-6 до 1</translation>
     </message>
     <message>
         <source>The stiffness is multiplied by 1 + activation</source>
@@ -15375,63 +15375,63 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the stiffness of '%1' gives energy away</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость '%1' отдаёт энергию</translation>
     </message>
     <message>
         <source>the stiffness of '%1' is not symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость '%1' не симметрична</translation>
     </message>
     <message>
         <source>the stiffness of '%1' must be finite</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость '%1' должна быть конечной</translation>
     </message>
     <message>
         <source>the stiffness of '%1' must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость '%1' должна быть положительной</translation>
     </message>
     <message>
         <source>the stiffness of '%1' must be positive, its limit and friction not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость '%1' должна быть положительной, предел и трение — неотрицательными</translation>
     </message>
     <message>
         <source>the stiffness of a contact and its depth could not be brought together</source>
-        <translation type="unfinished"></translation>
+        <translation>согласовать жёсткость контакта с его глубиной не удалось</translation>
     </message>
     <message>
         <source>the stiffness of beam '%1' gives energy away: an eigenvalue is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость стержня '%1' отдаёт энергию: одно из собственных значений отрицательно</translation>
     </message>
     <message>
         <source>the stiffness of beam '%1' is not symmetric: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость стержня '%1' не симметрична: %2, %3</translation>
     </message>
     <message>
         <source>the stiffness of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость связи '%1'</translation>
     </message>
     <message>
         <source>the stiffness of link '%1' is not a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость связи '%1' — не положительное число</translation>
     </message>
     <message>
         <source>the stiffness of the engaged links cannot be inverted</source>
-        <translation type="unfinished"></translation>
+        <translation>матрица жёсткости включённых связей необратима</translation>
     </message>
     <message>
         <source>the stiffness of the friction of contact '%1' is zero</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость трения контакта '%1' равна нулю</translation>
     </message>
     <message>
         <source>the stiffness says all; remove the key, or give a section instead of the stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>жёсткость задаёт всё; уберите ключ или задайте сечение вместо жёсткости</translation>
     </message>
     <message>
         <source>the stop of coordinate '%1' has no end of a range to stop at</source>
-        <translation type="unfinished"></translation>
+        <translation>упору координаты '%1' не во что упираться: у диапазона нет края</translation>
     </message>
     <message>
         <source>the strands that meet at massless nodes have no balance near their last places</source>
-        <translation type="unfinished"></translation>
+        <translation>нити, сходящиеся в невесомых узлах, не имеют равновесия вблизи последних положений узлов</translation>
     </message>
     <message>
         <source>The strands' forces added up</source>
@@ -15439,83 +15439,83 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The study failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исследование не удалось: %1.</translation>
     </message>
     <message>
         <source>the surface's own position counts</source>
-        <translation type="unfinished"></translation>
+        <translation>действует положение самой поверхности</translation>
     </message>
     <message>
         <source>the surfaces begin to slip</source>
-        <translation type="unfinished"></translation>
+        <translation>поверхности начинают скользить</translation>
     </message>
     <message>
         <source>the switching did not come to an end</source>
-        <translation type="unfinished"></translation>
+        <translation>переключения не закончились</translation>
     </message>
     <message>
         <source>the symbolic links form a loop; save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>символические ссылки образуют цикл; сохраните под другим именем</translation>
     </message>
     <message>
         <source>the tangential stiffness of cell %1 must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>касательная жёсткость ячейки %1 не может быть отрицательной</translation>
     </message>
     <message>
         <source>the text '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>текст '%1'</translation>
     </message>
     <message>
         <source>the text is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>текст слишком длинный</translation>
     </message>
     <message>
         <source>the text that begins here has no closing quote on its line</source>
-        <translation type="unfinished"></translation>
+        <translation>у текста, который начинается здесь, в этой строке нет закрывающей кавычки</translation>
     </message>
     <message>
         <source>The thread of the %1 reaches across the fracture: held on both sides, such a screw cannot press them together, but here it is tightened as if it could.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резьба заходит за перелом: %1. Удерживаемый с обеих сторон, такой винт не может сжать отломки, но здесь он затянут так, как если бы мог.</translation>
     </message>
     <message>
         <source>the three turns of joint '%1' are given in part as motions, in part as efforts</source>
-        <translation type="unfinished"></translation>
+        <translation>три поворота сустава '%1' заданы частью движениями, частью усилиями</translation>
     </message>
     <message>
         <source>the three turns of joint '%1' can only be held</source>
-        <translation type="unfinished"></translation>
+        <translation>три поворота сустава '%1' можно только удерживать</translation>
     </message>
     <message>
         <source>the time %1 comes after the time %2</source>
-        <translation type="unfinished"></translation>
+        <translation>время %1 идёт после времени %2</translation>
     </message>
     <message>
         <source>the time %1 stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>время %1 указано дважды</translation>
     </message>
     <message>
         <source>the time left is shorter than a step can be</source>
-        <translation type="unfinished"></translation>
+        <translation>оставшееся время короче возможного шага</translation>
     </message>
     <message>
         <source>the times must rise, but point %1 is at %2 s and the one before at %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>времена должны возрастать, а точка %1 — в %2 с, предыдущая — в %3 с</translation>
     </message>
     <message>
         <source>the turn must lie between -60 and 60 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>поворот должен быть от -60 до 60°</translation>
     </message>
     <message>
         <source>the turns of the ball joint '%1' can only be held</source>
-        <translation type="unfinished"></translation>
+        <translation>повороты шарового сустава '%1' можно только удерживать</translation>
     </message>
     <message>
         <source>the turns of the ball joint '%1' can only be held: put them back where they were</source>
-        <translation type="unfinished"></translation>
+        <translation>повороты шарового сустава '%1' можно только удерживать: верните прежние значения</translation>
     </message>
     <message>
         <source>the two ends of the load path do not fit each other, or hold a number that makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>концы пути нагружения не согласованы или содержат бессмысленное число</translation>
     </message>
     <message>
         <source>The two fragments are rigid and meet at a flat fracture plane; the one towards the knee rests, the other moves by a small displacement and turn (six numbers).</source>
@@ -15523,19 +15523,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the two must be equal</source>
-        <translation type="unfinished"></translation>
+        <translation>эти два числа должны быть равны</translation>
     </message>
     <message>
         <source>the two points on the shaft lie %1 apart, too near to each other to tell its axis</source>
-        <translation type="unfinished"></translation>
+        <translation>расстояние между двумя точками на диафизе — %1, этого мало, чтобы определить его ось</translation>
     </message>
     <message>
         <source>the typical length must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>характерная длина должна быть положительной</translation>
     </message>
     <message>
         <source>the value of coordinate '%1' lies outside its range</source>
-        <translation type="unfinished"></translation>
+        <translation>значение координаты '%1' вне её диапазона</translation>
     </message>
     <message>
         <source>The value of so long ago</source>
@@ -15559,7 +15559,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the x of a spline's points must rise, but %1 does not exceed the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>x точек сплайна должны возрастать, а %1 не больше предыдущего</translation>
     </message>
     <message>
         <source>their median</source>
@@ -15583,47 +15583,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>имеются: %1</translation>
     </message>
     <message>
         <source>there are %1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>имеются: %1 и другие</translation>
     </message>
     <message>
         <source>there are %1 shapes for %2 phases</source>
-        <translation type="unfinished"></translation>
+        <translation>форм: %1, фаз: %2</translation>
     </message>
     <message>
         <source>there are %1 shapes for 1 phase</source>
-        <translation type="unfinished"></translation>
+        <translation>форм: %1, а фаза 1</translation>
     </message>
     <message>
         <source>there are 'time', coordinates with .speed, links with .force, contacts with .normal, bodies with .x and more</source>
-        <translation type="unfinished"></translation>
+        <translation>имеются 'time', координаты с .speed, связи с .force, контакты с .normal, тела с .x и другое</translation>
     </message>
     <message>
         <source>there are more than %1 beams</source>
-        <translation type="unfinished"></translation>
+        <translation>стержней больше %1</translation>
     </message>
     <message>
         <source>there are more than %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>ячеек больше %1</translation>
     </message>
     <message>
         <source>there are more than %1 patches</source>
-        <translation type="unfinished"></translation>
+        <translation>участков больше %1</translation>
     </message>
     <message>
         <source>there are no layers</source>
-        <translation type="unfinished"></translation>
+        <translation>слоёв нет</translation>
     </message>
     <message>
         <source>there are no rows of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>нет строк с числами</translation>
     </message>
     <message>
         <source>there are no stages</source>
-        <translation type="unfinished"></translation>
+        <translation>нет этапов</translation>
     </message>
     <message>
         <source>there is a fixation already</source>
@@ -15631,11 +15631,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is an activity '%1' already</source>
-        <translation type="unfinished"></translation>
+        <translation>активность '%1' уже есть</translation>
     </message>
     <message>
         <source>there is no %1 '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>не найдено: %1 '%2'</translation>
     </message>
     <message>
         <source>there is no '%1'</source>
@@ -15643,15 +15643,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no '%1' here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет '%1'</translation>
     </message>
     <message>
         <source>there is no activity '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>нет активности '%1'</translation>
     </message>
     <message>
         <source>there is no activity '%1' in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>в модели нет активности '%1'</translation>
     </message>
     <message>
         <source>there is no answer to report</source>
@@ -15659,51 +15659,51 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no body '%1' to scale</source>
-        <translation type="unfinished"></translation>
+        <translation>нет тела '%1', чтобы изменить размер</translation>
     </message>
     <message>
         <source>there is no body for the contact here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет тела для контакта</translation>
     </message>
     <message>
         <source>there is no body for the landmark here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет тела для ориентира</translation>
     </message>
     <message>
         <source>there is no body for the load here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет тела для нагрузки</translation>
     </message>
     <message>
         <source>there is no body for the node here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет тела для узла</translation>
     </message>
     <message>
         <source>there is no bone of the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>кости в сетке здесь нет</translation>
     </message>
     <message>
         <source>there is no bone of the mesh around the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>вокруг оси кости в сетке нет</translation>
     </message>
     <message>
         <source>there is no coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>нет координаты '%1'</translation>
     </message>
     <message>
         <source>there is no coordinate '%1' to sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>нет координаты '%1' для обхода</translation>
     </message>
     <message>
         <source>there is no equilibrium posture within the ranges; at the nearest, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в пределах диапазонов нет позы равновесия; в ближайшей: %1</translation>
     </message>
     <message>
         <source>there is no equilibrium posture: the free coordinates cannot be held in any posture tried</source>
-        <translation type="unfinished"></translation>
+        <translation>позы равновесия нет: ни в одной из проверенных поз свободные координаты не удержать</translation>
     </message>
     <message>
         <source>there is no figure '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>нет фигуры '%1'</translation>
     </message>
     <message>
         <source>there is no fixation</source>
@@ -15715,11 +15715,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no function '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>нет функции '%1'</translation>
     </message>
     <message>
         <source>there is no link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>нет связи '%1'</translation>
     </message>
     <message>
         <source>there is no load</source>
@@ -15731,63 +15731,63 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no method '%1' of composing equations</source>
-        <translation type="unfinished"></translation>
+        <translation>нет метода составления уравнений '%1'</translation>
     </message>
     <message>
         <source>there is no name between the quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>между кавычками нет имени</translation>
     </message>
     <message>
         <source>there is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>нет числа</translation>
     </message>
     <message>
         <source>there is no object '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>нет объекта '%1'</translation>
     </message>
     <message>
         <source>there is no posture '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>нет позы '%1'</translation>
     </message>
     <message>
         <source>there is no row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>нет строки %1</translation>
     </message>
     <message>
         <source>there is no row %1 to be an equality (rows count from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>строки %1 для равенства нет (счёт строк с 0)</translation>
     </message>
     <message>
         <source>there is no row of column names</source>
-        <translation type="unfinished"></translation>
+        <translation>нет строки имён столбцов</translation>
     </message>
     <message>
         <source>there is no scenario to paste these objects in</source>
-        <translation type="unfinished"></translation>
+        <translation>нет сценария, чтобы вставить в него эти объекты</translation>
     </message>
     <message>
         <source>there is no solution to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>нет решения, с которого начать</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>такого файла нет</translation>
     </message>
     <message>
         <source>there is no template '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>нет шаблона '%1'</translation>
     </message>
     <message>
         <source>there is no triangle in it</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ни одного треугольника</translation>
     </message>
     <message>
         <source>there is no way to share a load called '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>нет способа деления нагрузки с именем '%1'</translation>
     </message>
     <message>
         <source>there is nothing at '%1' that this can be done to</source>
-        <translation type="unfinished"></translation>
+        <translation>по адресу '%1' нет ничего, к чему это применимо</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -15811,11 +15811,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>These are the equations of the model itself, without the postures, loads and gravity of its activities: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это уравнения самой модели, без поз, нагрузок и силы тяжести её активностей: %1.</translation>
     </message>
     <message>
         <source>these forces balance the load but are not admissible, since the pseudo-inverse knows no limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>эти силы уравновешивают нагрузку, но недопустимы: псевдообратная матрица не знает пределов: %1</translation>
     </message>
     <message>
         <source>These loads are assumed: the case states none.</source>
@@ -15823,7 +15823,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>they act on rotation vectors, which Euler parameters do not show</source>
-        <translation type="unfinished"></translation>
+        <translation>они действуют на векторы поворота, которых в параметрах Эйлера не видно</translation>
     </message>
     <message>
         <source>They are lost otherwise.</source>
@@ -15831,7 +15831,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>they damp quadratically an angle that is a difference of absolute angles</source>
-        <translation type="unfinished"></translation>
+        <translation>они квадратично демпфируют угол, который является разностью абсолютных углов</translation>
     </message>
     <message>
         <source>thigh, shank and foot of a person, hinged at hip, knee and ankle</source>
@@ -15847,11 +15847,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>this bracket is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>эта скобка не закрыта</translation>
     </message>
     <message>
         <source>this bracket was never opened</source>
-        <translation type="unfinished"></translation>
+        <translation>эта скобка не открыта</translation>
     </message>
     <message>
         <source>this case</source>
@@ -15867,43 +15867,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>this command is for smaller problems</source>
-        <translation type="unfinished"></translation>
+        <translation>эта команда для задач меньшего размера</translation>
     </message>
     <message>
         <source>this divides by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь деление на нуль</translation>
     </message>
     <message>
         <source>this is %1, but %2 is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>найдено: %1, требуется: %2</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>это папка</translation>
     </message>
     <message>
         <source>this is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно другое: %1</translation>
     </message>
     <message>
         <source>this is no finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>это не конечное число</translation>
     </message>
     <message>
         <source>this is no recovery copy</source>
-        <translation type="unfinished"></translation>
+        <translation>это не копия для восстановления</translation>
     </message>
     <message>
         <source>this is no text file</source>
-        <translation type="unfinished"></translation>
+        <translation>это не текстовый файл</translation>
     </message>
     <message>
         <source>this is not a mesh that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>это не сетка, которую можно прочесть</translation>
     </message>
     <message>
         <source>this is not well-formed XML: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>это некорректный XML: %1</translation>
     </message>
     <message>
         <source>this is the first posture</source>
@@ -15935,19 +15935,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>this posture cannot be held</source>
-        <translation type="unfinished"></translation>
+        <translation>эту позу не удержать</translation>
     </message>
     <message>
         <source>this posture cannot be held at the start of the path</source>
-        <translation type="unfinished"></translation>
+        <translation>эту позу не удержать в начале пути</translation>
     </message>
     <message>
         <source>this posture cannot be held: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>эту позу не удержать: %1</translation>
     </message>
     <message>
         <source>this quote is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>эта кавычка не закрыта</translation>
     </message>
     <message>
         <source>this run is kept already</source>
@@ -15959,7 +15959,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>this seems to be XML, not a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>похоже на XML, а нужно: %1</translation>
     </message>
     <message>
         <source>Those that hold</source>
@@ -15979,15 +15979,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>three or six numbers for 'inertia'</source>
-        <translation type="unfinished"></translation>
+        <translation>три или шесть чисел для 'inertia'</translation>
     </message>
     <message>
         <source>three stiffnesses [x, y, z] for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>три жёсткости [x, y, z] для '%1'</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>стяжка</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -15995,7 +15995,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Tightened screws lean by up to %1 degrees against the fracture: tightening, which comes first and without friction, pushes the fragments along it, and is part of what bone and metal bear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затянутые винты наклонены к перелому под углом до %1°: затяжка, которая идёт первой и без трения, сдвигает отломки вдоль него и входит в то, что несут кость и металл.</translation>
     </message>
     <message>
         <source>Tightening comes first and without friction; then the load grows step by step. Movements count from after tightening.</source>
@@ -16035,7 +16035,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>times must rise from row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>время должно возрастать от строки к строке</translation>
     </message>
     <message>
         <source>Tip</source>
@@ -16075,7 +16075,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>to mass centre %1 of link '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>до центра масс %1 звена '%2'</translation>
     </message>
     <message>
         <source>To the End</source>
@@ -16115,7 +16115,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>to the tip of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>до конца звена '%1'</translation>
     </message>
     <message>
         <source>to which is added</source>
@@ -16127,7 +16127,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>too many brackets and signs within one another</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком много вложенных скобок и знаков</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -16183,7 +16183,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>trail</source>
-        <translation type="unfinished"></translation>
+        <translation>след</translation>
     </message>
     <message>
         <source>Trails</source>
@@ -16203,23 +16203,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>triangle %1 has a point of number %2 (from 0), but there are %3</source>
-        <translation type="unfinished"></translation>
+        <translation>у треугольника %1 точка с номером %2 (счёт с 0), а всего точек: %3</translation>
     </message>
     <message>
         <source>triangle %1 has a point that is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>у треугольника %1 есть не конечная точка</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true или false</translation>
     </message>
     <message>
         <source>true or false for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>true или false для '%1'</translation>
     </message>
     <message>
         <source>try again, or report this</source>
-        <translation type="unfinished"></translation>
+        <translation>попробуйте ещё раз или сообщите об этом</translation>
     </message>
     <message>
         <source>turn about the neck</source>
@@ -16247,11 +16247,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>turn it about z alone</source>
-        <translation type="unfinished"></translation>
+        <translation>поворачивайте только вокруг z</translation>
     </message>
     <message>
         <source>turn it by less</source>
-        <translation type="unfinished"></translation>
+        <translation>поверните на меньший угол</translation>
     </message>
     <message>
         <source>Turn x</source>
@@ -16299,7 +16299,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>two at most</source>
-        <translation type="unfinished"></translation>
+        <translation>не больше двух</translation>
     </message>
     <message>
         <source>two coefficients stay</source>
@@ -16347,7 +16347,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>two points of a path that follow each other are one place</source>
-        <translation type="unfinished"></translation>
+        <translation>две соседние точки пути лежат в одном месте</translation>
     </message>
     <message>
         <source>Two points or more, in order, and surfaces between them</source>
@@ -16355,7 +16355,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>two surfaces of a path follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>две поверхности пути идут подряд</translation>
     </message>
     <message>
         <source>Two turns of the crank: what joints give, the wheel gets</source>
@@ -16419,23 +16419,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>unit force of a constraint, along the axes of a body</source>
-        <translation type="unfinished"></translation>
+        <translation>единичная сила ограничения, по осям тела</translation>
     </message>
     <message>
         <source>unit force of constraint '%1' at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>единичная сила ограничения '%1' в %2</translation>
     </message>
     <message>
         <source>unknown key '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный ключ '%1'</translation>
     </message>
     <message>
         <source>unknown key '%1' in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: неизвестный ключ '%1'</translation>
     </message>
     <message>
         <source>unknown verb '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестная команда '%1'</translation>
     </message>
     <message>
         <source>Unsaved Work</source>
@@ -16487,7 +16487,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>upper and B have different numbers of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>у upper и B разное число строк</translation>
     </message>
     <message>
         <source>upper back screw</source>
@@ -16527,11 +16527,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>use a cylinder or a sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>используйте цилиндр или сферу</translation>
     </message>
     <message>
         <source>use values and speeds, or let a condition name it</source>
-        <translation type="unfinished"></translation>
+        <translation>используйте значения и скорости или назовите это в условии</translation>
     </message>
     <message>
         <source>Valgus</source>
@@ -16539,7 +16539,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>valgus must lie between -60 and 60 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>вальгус должен быть от -60 до 60°</translation>
     </message>
     <message>
         <source>Value</source>
@@ -16563,7 +16563,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>variable of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>аргумент: %1</translation>
     </message>
     <message>
         <source>varus</source>
@@ -16579,7 +16579,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>verb %1 is refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>команда %1 отклонена: %2</translation>
     </message>
     <message>
         <source>Videos (*.mp4)</source>
@@ -16608,11 +16608,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>walking gives 2 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>при ходьбе — от 2 до 3</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>предупреждение: %1</translation>
     </message>
     <message>
         <source>Waves along the body, friction drives it on</source>
@@ -16632,7 +16632,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>weight bearing must lie between 0 and 1 (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>нагрузка на ногу должна быть от 0 до 1 (100 %)</translation>
     </message>
     <message>
         <source>Weight on leg</source>
@@ -16664,7 +16664,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>weld it to the base, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>соедините его жёстко с основанием или уберите</translation>
     </message>
     <message>
         <source>Weld it to the ground</source>
@@ -16672,7 +16672,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>what a constraint holds, along the axes of a body</source>
-        <translation type="unfinished"></translation>
+        <translation>удерживаемое ограничением, по осям тела</translation>
     </message>
     <message>
         <source>What a hip fixation carries</source>
@@ -16688,7 +16688,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>what belongs after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>что должно стоять после него?</translation>
     </message>
     <message>
         <source>What does this joint bear in this person?</source>
@@ -16756,7 +16756,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>what is imposed without a load</source>
-        <translation type="unfinished"></translation>
+        <translation>заданное без нагрузки</translation>
     </message>
     <message>
         <source>What is locked is held, what is free has no effort</source>
@@ -16860,11 +16860,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>what was measured on it stays in the form; neck and shaft are ellipses of that size now</source>
-        <translation type="unfinished"></translation>
+        <translation>измеренное по ней остаётся в форме; шейка и диафиз теперь эллипсы такого размера</translation>
     </message>
     <message>
         <source>what was set for coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>заданное для координаты '%1'</translation>
     </message>
     <message>
         <source>Wheel, right drag</source>
@@ -16920,7 +16920,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>where the fracture is, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в плоскости перелома: %1</translation>
     </message>
     <message>
         <source>Where the growing contact area has doubled the stiffness</source>
@@ -16932,11 +16932,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>where the neck was picked the bone is %1 wide, wider than the head</source>
-        <translation type="unfinished"></translation>
+        <translation>у отметки шейки ширина кости %1, больше головки</translation>
     </message>
     <message>
         <source>where the neck was picked, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>у отметки шейки: %1</translation>
     </message>
     <message>
         <source>Where the numbers come from</source>
@@ -16952,15 +16952,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>where the shaft was picked above, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>у верхней отметки диафиза: %1</translation>
     </message>
     <message>
         <source>where the shaft was picked below, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>у нижней отметки диафиза: %1</translation>
     </message>
     <message>
         <source>whether links break while the load grows could not be followed to its end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>рвутся ли связи при росте нагрузки, до конца проследить не удалось: %1</translation>
     </message>
     <message>
         <source>Whether the activity's posture is still that of the people measured</source>
@@ -17044,15 +17044,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>with large displacements %1</source>
-        <translation type="unfinished"></translation>
+        <translation>при больших перемещениях: %1</translation>
     </message>
     <message>
         <source>with patch '%1' there would be %2 cells, more than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>с участком '%1' ячеек было бы %2, больше %3</translation>
     </message>
     <message>
         <source>without it the contact is rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>без неё контакт жёсткий</translation>
     </message>
     <message>
         <source>Without one the contact is rigid</source>
@@ -17100,263 +17100,263 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>wrench on the proximal fragment = -stiffness times displacement and turn</source>
-        <translation type="unfinished"></translation>
+        <translation>сила и момент на проксимальный отломок = -жёсткость, умноженная на перемещение и поворот</translation>
     </message>
     <message>
         <source>write "..." around it, and "" for one within</source>
-        <translation type="unfinished"></translation>
+        <translation>заключите его в "...", а кавычку внутри пишите как ""</translation>
     </message>
     <message>
         <source>write "angle_reference": "ground" in %1 too</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите "angle_reference": "ground" и здесь: %1</translation>
     </message>
     <message>
         <source>write "coordinate", a number of metres, or {"coordinate": ..., "constant": ...}</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите "coordinate", число метров или {"coordinate": ..., "constant": ...}</translation>
     </message>
     <message>
         <source>write "follow" and the motion instead</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите вместо этого "follow" и движение</translation>
     </message>
     <message>
         <source>write "follow" instead of "motion" to drive it by an effort, or remove 'tracking'</source>
-        <translation type="unfinished"></translation>
+        <translation>чтобы вести усилием, напишите "follow" вместо "motion" или уберите 'tracking'</translation>
     </message>
     <message>
         <source>write "heads": [{"body": ..., "position": [x, y, z]}, ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите "heads": [{"body": ..., "position": [x, y, z]}, ...]</translation>
     </message>
     <message>
         <source>write "hold", or give their efforts</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите "hold" или задайте их усилия</translation>
     </message>
     <message>
         <source>write "key": value</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите "ключ": значение</translation>
     </message>
     <message>
         <source>write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите %1</translation>
     </message>
     <message>
         <source>write %1; %2 may follow all but stiffness; P is 1 or from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите %1; после всех, кроме жёсткости, может стоять %2; P равно 1 или от %3 до %4</translation>
     </message>
     <message>
         <source>write %1; a quantity of that name stands between single quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите %1; величина с таким именем пишется в одинарных кавычках</translation>
     </message>
     <message>
         <source>write %1=FROM:TO in degrees or m, such as %1=-20:120</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите %1=ОТ:ДО в градусах или м, например %1=-20:120</translation>
     </message>
     <message>
         <source>Write '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>Написать '%1'</translation>
     </message>
     <message>
         <source>write &lt;, &gt;, &lt;=, &gt;= or ==</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите &lt;, &gt;, &lt;=, &gt;= или ==</translation>
     </message>
     <message>
         <source>write ==</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите ==</translation>
     </message>
     <message>
         <source>write [[x, y], [x, y], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите [[x, y], [x, y], ...]</translation>
     </message>
     <message>
         <source>write [c0, c1, ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите [c0, c1, ...]</translation>
     </message>
     <message>
         <source>write [x, y, z]</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите [x, y, z]</translation>
     </message>
     <message>
         <source>write [xx, yy, zz] or [xx, yy, zz, xy, xz, yz]</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите [xx, yy, zz] или [xx, yy, zz, xy, xz, yz]</translation>
     </message>
     <message>
         <source>write [{"verb": "rename", "at": ..., "name": ...}, ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите [{"verb": "rename", "at": ..., "name": ...}, ...]</translation>
     </message>
     <message>
         <source>write a backslash as \\</source>
-        <translation type="unfinished"></translation>
+        <translation>обратную косую черту пишите как \\</translation>
     </message>
     <message>
         <source>write a name there</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите там имя</translation>
     </message>
     <message>
         <source>write a number for each row</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите число для каждой строки</translation>
     </message>
     <message>
         <source>write a number for each row between [ and ]</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите между [ и ] число для каждой строки</translation>
     </message>
     <message>
         <source>write a number or an expression such as 2 * knee.speed</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите число или выражение, например 2 * knee.speed</translation>
     </message>
     <message>
         <source>write a number within these</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите число в этих пределах</translation>
     </message>
     <message>
         <source>write a number, or "held" for a motion held fast</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите число или "held" для удерживаемого движения</translation>
     </message>
     <message>
         <source>write a number, or hold the motion: "motion": "hold"</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите число или удерживайте движение: "motion": "hold"</translation>
     </message>
     <message>
         <source>write a number, or put the formula between double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите число или заключите формулу в двойные кавычки</translation>
     </message>
     <message>
         <source>write a size in SI units</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите размер в единицах СИ</translation>
     </message>
     <message>
         <source>write a unit behind each number</source>
-        <translation type="unfinished"></translation>
+        <translation>пишите единицу после каждого числа</translation>
     </message>
     <message>
         <source>write a value before it</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите перед ним значение</translation>
     </message>
     <message>
         <source>write a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите целое число</translation>
     </message>
     <message>
         <source>write all three, without quotes or units</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите все три, без кавычек и единиц</translation>
     </message>
     <message>
         <source>write axes: a rotation about z, translations along x and y</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите оси: вращение вокруг z, переносы вдоль x и y</translation>
     </message>
     <message>
         <source>write coordinate=MOMENT in newton metres or newtons</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите координата=МОМЕНТ в ньютон-метрах или ньютонах</translation>
     </message>
     <message>
         <source>write coordinate=VALUE in degrees or metres</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите координата=ЗНАЧЕНИЕ в градусах или метрах</translation>
     </message>
     <message>
         <source>write either "body" and "position", or "node", or "surface"</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите либо "body" и "position", либо "node", либо "surface"</translation>
     </message>
     <message>
         <source>write either "rotation": [x, y, z] or "translation": [x, y, z]</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите либо "rotation": [x, y, z], либо "translation": [x, y, z]</translation>
     </message>
     <message>
         <source>write further ones into another case</source>
-        <translation type="unfinished"></translation>
+        <translation>остальные запишите в другой случай</translation>
     </message>
     <message>
         <source>write how many links there are</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите число звеньев</translation>
     </message>
     <message>
         <source>write it as an escape, such as \t</source>
-        <translation type="unfinished"></translation>
+        <translation>запишите его экранированием, например \t</translation>
     </message>
     <message>
         <source>write it as an object, {"key": value, ...}</source>
-        <translation type="unfinished"></translation>
+        <translation>запишите как объект, {"ключ": значение, ...}</translation>
     </message>
     <message>
         <source>write it as in 12.5 or -1e-3, SI and radians, without quotes or units</source>
-        <translation type="unfinished"></translation>
+        <translation>запишите как 12.5 или -1e-3, в СИ и радианах, без кавычек и единиц</translation>
     </message>
     <message>
         <source>write it as in 12.5 or -1e-3, without quotes or units</source>
-        <translation type="unfinished"></translation>
+        <translation>запишите как 12.5 или -1e-3, без кавычек и единиц</translation>
     </message>
     <message>
         <source>write it as in 12.5 or -1e-3, without units</source>
-        <translation type="unfinished"></translation>
+        <translation>запишите как 12.5 или -1e-3, без единиц</translation>
     </message>
     <message>
         <source>write it in N/m, without quotes or units, or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>запишите в Н/м, без кавычек и единиц, или %1</translation>
     </message>
     <message>
         <source>write it in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>запишите в UTF-8</translation>
     </message>
     <message>
         <source>write it without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>запишите без кавычек</translation>
     </message>
     <message>
         <source>write linear, or a power farther from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите linear или степень, более далёкую от 1</translation>
     </message>
     <message>
         <source>write link=A above -1</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите связь=A, где A больше -1</translation>
     </message>
     <message>
         <source>write link=MILLIMETRES</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите связь=МИЛЛИМЕТРЫ</translation>
     </message>
     <message>
         <source>write null for an end that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>для открытого края напишите null</translation>
     </message>
     <message>
         <source>write null where there is no bound</source>
-        <translation type="unfinished"></translation>
+        <translation>где границы нет, напишите null</translation>
     </message>
     <message>
         <source>write numbers as in 12.5 or -1e-3</source>
-        <translation type="unfinished"></translation>
+        <translation>пишите числа как 12.5 или -1e-3</translation>
     </message>
     <message>
         <source>write one of 'time', 'after' and 'when'</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите что-то одно из 'time', 'after' и 'when'</translation>
     </message>
     <message>
         <source>write one of these words</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите одно из этих слов</translation>
     </message>
     <message>
         <source>write six rows of six numbers, [[...], ...], forces before moments, displacements before turns</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите шесть строк по шесть чисел, [[...], ...], силы перед моментами, перемещения перед поворотами</translation>
     </message>
     <message>
         <source>write the character itself, in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите сам символ в UTF-8</translation>
     </message>
     <message>
         <source>write the steps of the file, such as links/psoas/path/1</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите путь внутри файла, например links/psoas/path/1</translation>
     </message>
     <message>
         <source>write three factors along x, y and z</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите три множителя вдоль x, y и z</translation>
     </message>
     <message>
         <source>write true or false in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите true или false строчными буквами</translation>
     </message>
     <message>
         <source>write two points or more, sorted by x</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите две точки или больше, по возрастанию x</translation>
     </message>
     <message>
         <source>write x^2 for a power</source>
-        <translation type="unfinished"></translation>
+        <translation>степень пишется как x^2</translation>
     </message>
     <message>
         <source>Written in</source>
@@ -17368,7 +17368,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Y is not zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Y не равно нулю</translation>
     </message>
     <message>
         <source>yes</source>
@@ -17396,7 +17396,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Young's modulus of layer '%1' is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>модуль Юнга слоя '%1' не положителен</translation>
     </message>
     <message>
         <source>zoom</source>

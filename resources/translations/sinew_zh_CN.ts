@@ -5977,11 +5977,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fix these first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先修正这些</translation>
     </message>
     <message>
         <source>fix what the problems name, then keep it again</source>
-        <translation type="unfinished"></translation>
+        <translation>修正“问题”所指之处，再重新保留</translation>
     </message>
     <message>
         <source>Fixation</source>
@@ -5989,7 +5989,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fixation</source>
-        <translation type="unfinished"></translation>
+        <translation>内固定</translation>
     </message>
     <message>
         <source>Fixation breaks the neck of the femur that is open and asks what holds it: drag the fracture and the screws, and read what bone and metal bear and what gives way first. For research and teaching, not a medical device.</source>
@@ -6021,7 +6021,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>flat section</source>
-        <translation type="unfinished"></translation>
+        <translation>扁平截面</translation>
     </message>
     <message>
         <source>float a panel</source>
@@ -6041,7 +6041,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>followed to the whole load</source>
-        <translation type="unfinished"></translation>
+        <translation>已跟踪至全部载荷</translation>
     </message>
     <message>
         <source>followed to × %1</source>
@@ -6061,19 +6061,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>for a product write *</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积请写 *</translation>
     </message>
     <message>
         <source>for a product write * before the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积请在括号前写 *</translation>
     </message>
     <message>
         <source>for a product write *; a name with blanks stands between single quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>乘积请写 *；含空格的名称置于单引号之间</translation>
     </message>
     <message>
         <source>For fractures of this kind guidelines name hip screws and nails, not screws alone (Roberts et al. 2015): what makes those fail in use, cycles and cut-out, is not in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>对此类骨折，指南推荐髋螺钉与髓内钉，而非单用螺钉（Roberts 等 2015）：使后者在使用中失效的循环载荷与切出未计入模型。</translation>
     </message>
     <message>
         <source>For research and teaching, not a medical device</source>
@@ -6097,11 +6097,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force '%1' acts on the ground and has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>力 '%1' 作用于地面，不起作用</translation>
     </message>
     <message>
         <source>force '%1' has neither a force nor a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>力 '%1' 既无力也无力矩</translation>
     </message>
     <message>
         <source>Force Arrows</source>
@@ -6117,19 +6117,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force of a load, along the axes of a body</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷的力，沿某刚体各轴</translation>
     </message>
     <message>
         <source>force of load '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷 '%1' 的力</translation>
     </message>
     <message>
         <source>force of the loads on a body and all that it carries, along the axes before</source>
-        <translation type="unfinished"></translation>
+        <translation>作用于刚体及其所带各体的载荷的力，沿前一刚体各轴</translation>
     </message>
     <message>
         <source>force on '%1', %2 of the frame in '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>作用于 '%1' 的力，沿 '%3' 坐标系的 %2</translation>
     </message>
     <message>
         <source>Force on the body, ground frame</source>
@@ -6141,7 +6141,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force over distance; pushes the two points apart</source>
-        <translation type="unfinished"></translation>
+        <translation>力除以距离；将两点推开</translation>
     </message>
     <message>
         <source>Force over the cross-section that the link states; amber: it bears all of its strength, or more</source>
@@ -6149,11 +6149,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force that a body and all that it carries need when no rate changes, along the axes before</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时刚体及其所带各体所需的力，沿前一刚体各轴</translation>
     </message>
     <message>
         <source>force that moves %1, along the axes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>使 %1 运动的力，沿其前一刚体各轴</translation>
     </message>
     <message>
         <source>Force to explain</source>
@@ -6249,7 +6249,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fractions of a body weight of %1 N were written in kg, N and N m, because the body weight here is %2 N</source>
-        <translation type="unfinished"></translation>
+        <translation>体重 %1 N 的份额已换写为 kg、N 与 N m，因为此处体重为 %2 N</translation>
     </message>
     <message>
         <source>Fracture</source>
@@ -6297,7 +6297,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fresh, '%1' would bear more than ten body weights by its new length alone</source>
-        <translation type="unfinished"></translation>
+        <translation>未适应时，仅因新长度 '%1' 就将承受超过十倍体重的力</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -6317,31 +6317,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>friction has no effect without a tangential stiffness, in this cell and maybe others</source>
-        <translation type="unfinished"></translation>
+        <translation>没有切向刚度时摩擦不起作用，此单元如此，其他单元或亦如此</translation>
     </message>
     <message>
         <source>friction in the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>导向中的摩擦</translation>
     </message>
     <message>
         <source>friction must lie between 0 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>摩擦系数必须在 0 与 2 之间</translation>
     </message>
     <message>
         <source>friction of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的摩擦</translation>
     </message>
     <message>
         <source>friction of a contact cannot exceed its coefficient times the push: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>接触的摩擦力不能超过摩擦系数与压力之积：%1</translation>
     </message>
     <message>
         <source>friction of bone on bone</source>
-        <translation type="unfinished"></translation>
+        <translation>骨与骨之间的摩擦</translation>
     </message>
     <message>
         <source>friction of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>接触的摩擦</translation>
     </message>
     <message>
         <source>From</source>
@@ -6353,11 +6353,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>from end to end of '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的一端至另一端</translation>
     </message>
     <message>
         <source>from end to end of a distance that is held</source>
-        <translation type="unfinished"></translation>
+        <translation>所保持距离的一端至另一端</translation>
     </message>
     <message>
         <source>From head</source>
@@ -6502,11 +6502,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give "force": [x, y, z] or "moment": [x, y, z]</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 "force": [x, y, z] 或 "moment": [x, y, z]</translation>
     </message>
     <message>
         <source>give "from" and "to", points of the body</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 "from" 与 "to"，均为该刚体上的点</translation>
     </message>
     <message>
         <source>Give %1 %2 in %3</source>
@@ -6518,87 +6518,87 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give 'cells' instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为给出 'cells'</translation>
     </message>
     <message>
         <source>give 'cells', 'patches', 'beams', 'ties' or 'sliders', %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 'cells'、'patches'、'beams'、'ties' 或 'sliders'，%1</translation>
     </message>
     <message>
         <source>give 'from' and 'to' along it, from the plane: negative distally, positive proximally</source>
-        <translation type="unfinished"></translation>
+        <translation>沿梁给出 'from' 与 'to'，自平面起算：远侧为负，近侧为正</translation>
     </message>
     <message>
         <source>give a 'factor', or 'from', 'to' and 'distance' between landmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 'factor'，或标志点间的 'from'、'to' 与 'distance'</translation>
     </message>
     <message>
         <source>give a body the shape of a femur</source>
-        <translation type="unfinished"></translation>
+        <translation>将某刚体的形状设为股骨</translation>
     </message>
     <message>
         <source>give a direction across the beam</source>
-        <translation type="unfinished"></translation>
+        <translation>给出横向于梁的方向</translation>
     </message>
     <message>
         <source>give a direction in the patch</source>
-        <translation type="unfinished"></translation>
+        <translation>给出片区平面内的方向</translation>
     </message>
     <message>
         <source>give a direction, such as [0, 0, 1]</source>
-        <translation type="unfinished"></translation>
+        <translation>给出方向，如 [0, 0, 1]</translation>
     </message>
     <message>
         <source>give a height between %1 and %2 m</source>
-        <translation type="unfinished"></translation>
+        <translation>身高须在 %1 与 %2 m 之间</translation>
     </message>
     <message>
         <source>give a mass between %1 and %2 kg</source>
-        <translation type="unfinished"></translation>
+        <translation>质量须在 %1 与 %2 kg 之间</translation>
     </message>
     <message>
         <source>give a mass to its points or rods</source>
-        <translation type="unfinished"></translation>
+        <translation>为其质点或杆给出质量</translation>
     </message>
     <message>
         <source>give a number between 1 and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 1 与 %1 之间的数</translation>
     </message>
     <message>
         <source>give a number for each column</source>
-        <translation type="unfinished"></translation>
+        <translation>为每列给出一个数</translation>
     </message>
     <message>
         <source>give all three on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>三者均按运动或均按作用力给出</translation>
     </message>
     <message>
         <source>give an 'activation' or a 'shortening', or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 'activation' 或 'shortening'，或移除它</translation>
     </message>
     <message>
         <source>give as many as the kind has</source>
-        <translation type="unfinished"></translation>
+        <translation>按该类型应有的数目给出</translation>
     </message>
     <message>
         <source>give both as many angles, or remove 'angle_reference'</source>
-        <translation type="unfinished"></translation>
+        <translation>使两者角度数目相同，或移除 'angle_reference'</translation>
     </message>
     <message>
         <source>give both the same orientation in in_parent</source>
-        <translation type="unfinished"></translation>
+        <translation>使两者在 in_parent 中的方位相同</translation>
     </message>
     <message>
         <source>give each angle a coordinate of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个角度指定各自的坐标</translation>
     </message>
     <message>
         <source>give each number a column of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>每个数各占一列</translation>
     </message>
     <message>
         <source>give fewer states at once; or this is another file</source>
-        <translation type="unfinished"></translation>
+        <translation>一次少给一些状态；或这是其他文件</translation>
     </message>
     <message>
         <source>Give it 1 kg, as a ball of water</source>
@@ -6614,11 +6614,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give it a mass, or weld it to its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>为其给出质量，或将其刚性固接到相邻刚体</translation>
     </message>
     <message>
         <source>give it a name that no other has</source>
-        <translation type="unfinished"></translation>
+        <translation>为其取一个不重复的名称</translation>
     </message>
     <message>
         <source>Give it an effort</source>
@@ -6630,51 +6630,51 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give its length</source>
-        <translation type="unfinished"></translation>
+        <translation>给出其长度</translation>
     </message>
     <message>
         <source>give its mass to a segment as a mass point</source>
-        <translation type="unfinished"></translation>
+        <translation>将其质量作为质点赋给某节段</translation>
     </message>
     <message>
         <source>give one of the two; "coordinates": "*" is for all that are not named</source>
-        <translation type="unfinished"></translation>
+        <translation>二者给出其一；"coordinates": "*" 代表所有未指名者</translation>
     </message>
     <message>
         <source>give one of the two; the other is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>二者给出其一；另一个由计算得出</translation>
     </message>
     <message>
         <source>give one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>给出其中之一</translation>
     </message>
     <message>
         <source>give rotations and translations apart</source>
-        <translation type="unfinished"></translation>
+        <translation>转动与平移请分开给出</translation>
     </message>
     <message>
         <source>give the contact a stiffness, or use the method 'differences', where it reads the force a step ago</source>
-        <translation type="unfinished"></translation>
+        <translation>为接触给出刚度，或采用方法 'differences'，该方法读取上一步的力</translation>
     </message>
     <message>
         <source>give the coordinate a range</source>
-        <translation type="unfinished"></translation>
+        <translation>为坐标给出范围</translation>
     </message>
     <message>
         <source>give the coordinate a range, or remove 'stop'</source>
-        <translation type="unfinished"></translation>
+        <translation>为坐标给出范围，或移除 'stop'</translation>
     </message>
     <message>
         <source>give the efforts of its turns in Stages to let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>在“阶段”中给出其转动的作用力，以将其释放</translation>
     </message>
     <message>
         <source>give the model a body_weight in N</source>
-        <translation type="unfinished"></translation>
+        <translation>为模型给出以 N 计的 body_weight</translation>
     </message>
     <message>
         <source>give the model a body_weight in N, or write the value without a scale</source>
-        <translation type="unfinished"></translation>
+        <translation>为模型给出以 N 计的 body_weight，或写不带缩放的值</translation>
     </message>
     <message>
         <source>give up; back to Select</source>
@@ -6690,7 +6690,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>given efforts</source>
-        <translation type="unfinished"></translation>
+        <translation>给定作用力</translation>
     </message>
     <message>
         <source>Given for %1</source>
@@ -6702,7 +6702,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>given pair</source>
-        <translation type="unfinished"></translation>
+        <translation>给定对</translation>
     </message>
     <message>
         <source>Given pressure on the layers</source>
@@ -6743,11 +6743,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>重力</translation>
     </message>
     <message>
         <source>gravity (m/s^2)</source>
-        <translation type="unfinished"></translation>
+        <translation>重力加速度 (m/s^2)</translation>
     </message>
     <message>
         <source>Gravity terms</source>
@@ -6811,7 +6811,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Haba et al. 2012 to Morgan et al. 2003</source>
-        <translation type="unfinished"></translation>
+        <translation>Haba 等 2012 至 Morgan 等 2003</translation>
     </message>
     <message>
         <source>half</source>
@@ -6823,11 +6823,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>half of a surrogate pair</source>
-        <translation type="unfinished"></translation>
+        <translation>半个代理对</translation>
     </message>
     <message>
         <source>half of it is open</source>
-        <translation type="unfinished"></translation>
+        <translation>骨折面一半张开</translation>
     </message>
     <message>
         <source>Half of the load</source>
@@ -6843,11 +6843,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hang both on '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>将两者都连接于 '%1'</translation>
     </message>
     <message>
         <source>hang it on the ground, on a segment, or on a body that only translates against the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>将其连接于地面、节段，或相对地面只平移的刚体</translation>
     </message>
     <message>
         <source>Hangs on</source>
@@ -6867,7 +6867,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>head diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>股骨头直径</translation>
     </message>
     <message>
         <source>Head on cortex</source>
@@ -6908,7 +6908,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>held motion</source>
-        <translation type="unfinished"></translation>
+        <translation>所约束的运动</translation>
     </message>
     <message>
         <source>Held motions of B in the frame of A</source>
@@ -6924,7 +6924,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>here is a byte that is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>此处有一个字节不是 UTF-8 文本</translation>
     </message>
     <message>
         <source>Here the links share by stiffness; the window shows: %1.</source>
@@ -7041,7 +7041,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hold of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>导向的固定</translation>
     </message>
     <message>
         <source>Holds</source>
@@ -7117,7 +7117,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>if so meant, set its kind to 'weld'</source>
-        <translation type="unfinished"></translation>
+        <translation>若确需如此，将其类型设为 'weld'</translation>
     </message>
     <message>
         <source>Implicit</source>
@@ -7137,7 +7137,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>imposed shortenings</source>
-        <translation type="unfinished"></translation>
+        <translation>给定缩短量</translation>
     </message>
     <message>
         <source>Imposed: positive pulls, negative is slack</source>
@@ -7149,15 +7149,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>In %1 no muscle pulls on the head fragment, in other postures some do: a stated hip force comes without them, and the worst posture may be the worst only because it has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中没有肌肉牵拉头侧骨块，而其他姿态中有：给定髋力不含肌肉拉力，最不利姿态可能仅因含有肌肉拉力而最不利。</translation>
     </message>
     <message>
         <source>in %1 of %2 steps of stage '%3' the direction in which a contact slides was not found to 0.01 rad</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%3' 的 %2 步中有 %1 步，接触滑动方向未能确定到 0.01 rad</translation>
     </message>
     <message>
         <source>In '%1' this plane carries %2, %3, %4, and %5 N m of bending; %6, the head moves by %7 mm and turns into varus by %8 degrees. First to go: %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 '%1' 中，此平面承受 %2、%3、%4 以及 %5 N m 的弯矩；%6，股骨头移动 %7 mm，内翻转动 %8 度。最先失效：%9。</translation>
     </message>
     <message>
         <source>In '%1': %2.</source>
@@ -7169,7 +7169,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>in a plane model it has one, about z, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>平面模型中它有一个绕 z 的角度，或没有</translation>
     </message>
     <message>
         <source>In b</source>
@@ -7229,7 +7229,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>In such a fracture hip screw, blade plate and locking plate are one model here: a side plate held above, over the length of the neck, and below. The screw or blade in the head is drawn, but not computed by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>对此类骨折，髋螺钉、角钢板与锁定钢板在此为同一模型：侧板在上方（沿颈长范围）与下方固定。头内的螺钉或刀片会绘出，但不单独计算。</translation>
     </message>
     <message>
         <source>In the frame of the body</source>
@@ -7265,15 +7265,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>inertia about the pole, of a body and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体及其所带各体对极点的惯量</translation>
     </message>
     <message>
         <source>inertia of %1 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 及其所带各体的惯量</translation>
     </message>
     <message>
         <source>inertia of %1 and all that it carries, along the axes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 及其所带各体的惯量，沿其前一刚体各轴</translation>
     </message>
     <message>
         <source>inner</source>
@@ -7353,55 +7353,55 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>it does not cross the fracture: it ends %1 before it</source>
-        <translation type="unfinished"></translation>
+        <translation>未跨过骨折：止于其前 %1</translation>
     </message>
     <message>
         <source>it does not cross the fracture: it ends %1 behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>未跨过骨折：止于其后 %1</translation>
     </message>
     <message>
         <source>it does not reach the outer side of the bone</source>
-        <translation type="unfinished"></translation>
+        <translation>未达到骨的外侧</translation>
     </message>
     <message>
         <source>it does not reach the outer side of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>未达到骨干的外侧</translation>
     </message>
     <message>
         <source>it has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 %1</translation>
     </message>
     <message>
         <source>it has no effect, but is kept when the file is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>不起作用，但保存文件时保留</translation>
     </message>
     <message>
         <source>it has no faces: points alone are no surface</source>
-        <translation type="unfinished"></translation>
+        <translation>没有面：仅有点不构成曲面</translation>
     </message>
     <message>
         <source>it has no points with x, y and z</source>
-        <translation type="unfinished"></translation>
+        <translation>没有带 x、y、z 的点</translation>
     </message>
     <message>
         <source>it has no such field</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此字段</translation>
     </message>
     <message>
         <source>it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有</translation>
     </message>
     <message>
         <source>it has none at all</source>
-        <translation type="unfinished"></translation>
+        <translation>它一个也没有</translation>
     </message>
     <message>
         <source>it has one, about z; two, about z and then about -y; or none</source>
-        <translation type="unfinished"></translation>
+        <translation>它有一个角度，绕 z；或两个，先绕 z 再绕 -y；或没有</translation>
     </message>
     <message>
         <source>it holds '%1' and not a surface (PolyData)</source>
-        <translation type="unfinished"></translation>
+        <translation>其中为 '%1'，不是曲面 (PolyData)</translation>
     </message>
     <message>
         <source>It is a femur of the other side, seen in a mirror</source>
@@ -7409,27 +7409,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>已忽略</translation>
     </message>
     <message>
         <source>it is measured from the centre to the middle of the tube</source>
-        <translation type="unfinished"></translation>
+        <translation>自中心量至管的中线</translation>
     </message>
     <message>
         <source>it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>此项必需</translation>
     </message>
     <message>
         <source>it is one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>须为以下之一：%1</translation>
     </message>
     <message>
         <source>it is passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过</translation>
     </message>
     <message>
         <source>it is passed over; the keys are A, B, equalities, lower and upper</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过；键为 A、B、equalities、lower 与 upper</translation>
     </message>
     <message>
         <source>it is the first of its list</source>
@@ -7441,99 +7441,99 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>it leaves the neck above by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>向上超出颈 %1</translation>
     </message>
     <message>
         <source>it leaves the neck at the back by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>向后超出颈 %1</translation>
     </message>
     <message>
         <source>it leaves the neck below by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>向下超出颈 %1</translation>
     </message>
     <message>
         <source>it leaves the neck in front by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>向前超出颈 %1</translation>
     </message>
     <message>
         <source>it leaves the shaft by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>超出骨干 %1</translation>
     </message>
     <message>
         <source>it lies along the neck and does not cross a reverse oblique fracture</source>
-        <translation type="unfinished"></translation>
+        <translation>它沿颈放置，不跨过反斜形骨折</translation>
     </message>
     <message>
         <source>it lies along the neck and does not cross a subtrochanteric fracture</source>
-        <translation type="unfinished"></translation>
+        <translation>它沿颈放置，不跨过转子下骨折</translation>
     </message>
     <message>
         <source>it must be 5 to 500 mm long</source>
-        <translation type="unfinished"></translation>
+        <translation>长度必须为 5 至 500 mm</translation>
     </message>
     <message>
         <source>it must be above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>必须大于 %1</translation>
     </message>
     <message>
         <source>it must be above that, up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>必须大于该值，至多 %1</translation>
     </message>
     <message>
         <source>it must be above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>必须大于零</translation>
     </message>
     <message>
         <source>it must be thinner than half the width; leave it out for a patch without a core</source>
-        <translation type="unfinished"></translation>
+        <translation>必须薄于宽度的一半；无核心的片区请省略</translation>
     </message>
     <message>
         <source>it must be zero or above</source>
-        <translation type="unfinished"></translation>
+        <translation>必须为零或更大</translation>
     </message>
     <message>
         <source>it opens by %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>骨折面张开 %1 mm</translation>
     </message>
     <message>
         <source>it runs along the fracture and does not cross it</source>
-        <translation type="unfinished"></translation>
+        <translation>它沿骨折走行，不跨过骨折</translation>
     </message>
     <message>
         <source>it runs from %1 to %2 m</source>
-        <translation type="unfinished"></translation>
+        <translation>其范围为 %1 至 %2 m</translation>
     </message>
     <message>
         <source>it stands for all that are not named; let it stand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>它代表所有未指名者；请单独使用</translation>
     </message>
     <message>
         <source>it states %1 items of '%2', more than the file can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>声明有 %1 项 '%2'，超过文件所能容纳</translation>
     </message>
     <message>
         <source>it states %1 points and holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>声明有 %1 个点，实有 %2 个</translation>
     </message>
     <message>
         <source>it states more data than it can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>声明的数据多于所能容纳</translation>
     </message>
     <message>
         <source>it stays closed</source>
-        <translation type="unfinished"></translation>
+        <translation>骨折面保持闭合</translation>
     </message>
     <message>
         <source>it was not written whole</source>
-        <translation type="unfinished"></translation>
+        <translation>未写完整</translation>
     </message>
     <message>
         <source>items count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>各项从 0 计</translation>
     </message>
     <message>
         <source>its angle to the shaft must lie between 80 and 175 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>与骨干夹角必须在 80 至 175 度之间</translation>
     </message>
     <message>
         <source>Its centre and axes, in the frame of the body</source>
@@ -7545,23 +7545,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its compressed data are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>其压缩数据已损坏</translation>
     </message>
     <message>
         <source>its coordinates are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其坐标为 %1</translation>
     </message>
     <message>
         <source>its damping decides how it bounces; without a stiffness it is rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>其阻尼决定如何弹起；没有刚度则为刚性</translation>
     </message>
     <message>
         <source>its data are compressed by '%1'; write it with zlib or without compression</source>
-        <translation type="unfinished"></translation>
+        <translation>其数据以 '%1' 压缩；请用 zlib 或不压缩写出</translation>
     </message>
     <message>
         <source>its data are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>其数据被截断</translation>
     </message>
     <message>
         <source>its effort</source>
@@ -7573,11 +7573,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its guide is longer than it is</source>
-        <translation type="unfinished"></translation>
+        <translation>其导向比自身还长</translation>
     </message>
     <message>
         <source>its guide must be longer than 1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>其导向必须长于 1 mm</translation>
     </message>
     <message>
         <source>Its heavy parts</source>
@@ -7593,15 +7593,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its length and moment arms jump there; move the point or make the surface smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>其长度与力臂在该处突变；请移动该点或缩小曲面</translation>
     </message>
     <message>
         <source>its moment about the pole</source>
-        <translation type="unfinished"></translation>
+        <translation>其对极点的力矩</translation>
     </message>
     <message>
         <source>its moment of constraint '%1' at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>约束 '%1' 在 %2 处的力矩</translation>
     </message>
     <message>
         <source>its motion</source>
@@ -7613,23 +7613,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its offsets must be within 100 mm, its tip within 200 mm of the centre of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移不得超过 100 mm，尖端距头中心不得超过 200 mm</translation>
     </message>
     <message>
         <source>its outer radius must be greater</source>
-        <translation type="unfinished"></translation>
+        <translation>其外半径必须更大</translation>
     </message>
     <message>
         <source>its outer radius must be greater; layers stand from the core outwards</source>
-        <translation type="unfinished"></translation>
+        <translation>其外半径必须更大；各层自核心向外排列</translation>
     </message>
     <message>
         <source>its pelvis is not free to go down</source>
-        <translation type="unfinished"></translation>
+        <translation>其骨盆不能自由下降</translation>
     </message>
     <message>
         <source>its points are too near to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>其各点彼此过近</translation>
     </message>
     <message>
         <source>its radius of gyration</source>
@@ -7637,15 +7637,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its rate when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时其变化率</translation>
     </message>
     <message>
         <source>its thread is longer than it is</source>
-        <translation type="unfinished"></translation>
+        <translation>其螺纹比自身还长</translation>
     </message>
     <message>
         <source>its tip leaves the head by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>其尖端超出头 %1</translation>
     </message>
     <message>
         <source>J</source>
@@ -7666,19 +7666,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>joint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1'</translation>
     </message>
     <message>
         <source>joint '%1' is a ball joint, whose speeds are not the rates of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 为球关节，其速度不是坐标的变化率</translation>
     </message>
     <message>
         <source>joint '%1' is a free joint, whose speeds are not the rates of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 为自由关节，其速度不是坐标的变化率</translation>
     </message>
     <message>
         <source>joint '%1' moves the base in a way that the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 使基座运动的方式不受方程支持</translation>
     </message>
     <message>
         <source>Joint angles</source>
@@ -7730,7 +7730,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>JSON has no comments; put remarks in a 'note'</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 没有注释；备注请写入 'note'</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -7746,15 +7746,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>keep one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>二者保留其一</translation>
     </message>
     <message>
         <source>keep one of the two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>两行保留其一</translation>
     </message>
     <message>
         <source>keep one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>保留其中之一</translation>
     </message>
     <message>
         <source>Keep Posture in Model</source>
@@ -7762,7 +7762,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>keep the length between that of the longer rod and the sum of both, by the range of its coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>用坐标范围使长度保持在较长杆的长度与两杆之和之间</translation>
     </message>
     <message>
         <source>Keep This Run for Comparison</source>
@@ -7807,23 +7807,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>kind 'points' has points and one stretch, the whole length</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 'points' 有若干质点和一段伸长，即全长</translation>
     </message>
     <message>
         <source>kind 'rod_between' has one rod and two stretches, before and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 'rod_between' 有一根杆和其前后两段伸长</translation>
     </message>
     <message>
         <source>kind 'rods_apart' has two rods and one stretch between them</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 'rods_apart' 有两根杆和其间一段伸长</translation>
     </message>
     <message>
         <source>kind 'stretch_rod' has one stretch, then one rod</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 'stretch_rod' 先有一段伸长，再有一根杆</translation>
     </message>
     <message>
         <source>kind 'telescope' has two rods and one stretch, the whole length</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 'telescope' 有两根杆和一段伸长，即全长</translation>
     </message>
     <message>
         <source>Kind of fracture</source>
@@ -7877,7 +7877,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lagrange, local, matrix or recurrent</source>
-        <translation type="unfinished"></translation>
+        <translation>lagrange、local、matrix 或 recurrent</translation>
     </message>
     <message>
         <source>Landing without rebound</source>
@@ -7897,7 +7897,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>landmarks belong to a body: click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>标志点属于刚体：请单击一个刚体</translation>
     </message>
     <message>
         <source>Landmarks picked on it</source>
@@ -7909,19 +7909,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>large displacements</source>
-        <translation type="unfinished"></translation>
+        <translation>大位移</translation>
     </message>
     <message>
         <source>large displacements cannot take account of constraint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>大位移无法计入约束 '%1'</translation>
     </message>
     <message>
         <source>large displacements hold the whole load, the posture as it stands does not</source>
-        <translation type="unfinished"></translation>
+        <translation>计入大位移可承受全部载荷，按当前姿态则不能</translation>
     </message>
     <message>
         <source>large displacements move '%1', which takes the support reaction, against the root of the model, and loads do not turn with it</source>
-        <translation type="unfinished"></translation>
+        <translation>大位移使承受支撑反力的 '%1' 相对模型的根移动，载荷不随其转动</translation>
     </message>
     <message>
         <source>largest</source>
@@ -8013,19 +8013,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>layer '%1' does not lie around the one within it</source>
-        <translation type="unfinished"></translation>
+        <translation>分层 '%1' 未包围其内层</translation>
     </message>
     <message>
         <source>layer '%1' is incompressible: its Poisson's ratio is 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>分层 '%1' 不可压缩：其泊松比为 0.5</translation>
     </message>
     <message>
         <source>layer '%1' of %2 does not lie around '%3', which is within it</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的分层 '%1' 未包围其内的 '%3'</translation>
     </message>
     <message>
         <source>layer '%1' of %2 is incompressible</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的分层 '%1' 不可压缩</translation>
     </message>
     <message>
         <source>Layer pressure</source>
@@ -8049,11 +8049,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>layers of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>关节的分层</translation>
     </message>
     <message>
         <source>layers only press on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>各层之间只能相互压紧</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -8093,11 +8093,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>省略它</translation>
     </message>
     <message>
         <source>leave out 'on' and 'position'; write body and position of heads, node and insertion</source>
-        <translation type="unfinished"></translation>
+        <translation>省略 'on' 与 'position'；写出各头、节点与止点的刚体和位置</translation>
     </message>
     <message>
         <source>Leaves the mesh and keeps what was measured on it</source>
@@ -8161,11 +8161,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Lemke's method ended on a ray: no answer, and no proof that there is none, for A + A' is not positive semidefinite</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemke 法终止于射线：未得结果，也不能证明无解，因为 A + A' 不是半正定</translation>
     </message>
     <message>
         <source>Lemke's method had not come to an end after %1 pivots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemke 法在 %1 次主元变换后仍未结束</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8186,11 +8186,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>length besides %1 of link '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%2' 除 %1 以外的长度</translation>
     </message>
     <message>
         <source>length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的长度</translation>
     </message>
     <message>
         <source>Length of a link</source>
@@ -8198,7 +8198,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>length of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的长度</translation>
     </message>
     <message>
         <source>Length of the path from end to end</source>
@@ -8226,7 +8226,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>let each coordinate translate it along x, y or z of the first segment's frame, as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>使每个坐标沿首节段坐标系的 x、y 或 z 原样平移它</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -8238,7 +8238,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>let its path reach another body</source>
-        <translation type="unfinished"></translation>
+        <translation>使其路径到达另一刚体</translation>
     </message>
     <message>
         <source>level walking</source>
@@ -8306,19 +8306,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>link %1</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 %1</translation>
     </message>
     <message>
         <source>link '%1' begins and ends on one body and has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 起止于同一刚体，不起作用</translation>
     </message>
     <message>
         <source>link '%1' broke at %2 s under its strength of %3 N</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 在 %2 s 达到其强度 %3 N 而断裂</translation>
     </message>
     <message>
         <source>link '%1' has damping and passes a massless node: the node's speed is not determined by a state</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 有阻尼并经过无质量节点：状态不能确定该节点的速度</translation>
     </message>
     <message>
         <source>Link forces by criterion</source>
@@ -8334,15 +8334,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>links</source>
-        <translation type="unfinished"></translation>
+        <translation>连接</translation>
     </message>
     <message>
         <source>links or contacts can neither open nor close at %1 s; use the method 'differences'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s 处连接或接触既不能断开也不能闭合；请采用方法 'differences'</translation>
     </message>
     <message>
         <source>links or contacts switch without end near %1 s; give them more damping, or use the method 'differences'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s 附近连接或接触不停切换；请加大其阻尼，或采用方法 'differences'</translation>
     </message>
     <message>
         <source>Links share the load by an optimality criterion: %1; numbers in SI units</source>
@@ -8354,7 +8354,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>links that wrap round surfaces</source>
-        <translation type="unfinished"></translation>
+        <translation>绕过曲面的连接</translation>
     </message>
     <message>
         <source>links, N</source>
@@ -8362,11 +8362,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>list all verbs with --list</source>
-        <translation type="unfinished"></translation>
+        <translation>用 --list 列出所有动词</translation>
     </message>
     <message>
         <source>list rows, counting from 0, or write true or false for each row</source>
-        <translation type="unfinished"></translation>
+        <translation>列出各行（从 0 计），或为每行写 true 或 false</translation>
     </message>
     <message>
         <source>Live result</source>
@@ -8386,7 +8386,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>load '%1' acts on the ground and has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷 '%1' 作用于地面，不起作用</translation>
     </message>
     <message>
         <source>Load across the fracture</source>
@@ -8430,11 +8430,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>loads</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷</translation>
     </message>
     <message>
         <source>loads belong to a body: click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷属于刚体：请单击一个刚体</translation>
     </message>
     <message>
         <source>Loads, and forces in joints and contacts</source>
@@ -8462,7 +8462,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>locate it, or state loads</source>
-        <translation type="unfinished"></translation>
+        <translation>定位它，或给定载荷</translation>
     </message>
     <message>
         <source>Locate Mesh…</source>
@@ -8474,7 +8474,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lock it, let a link cross it, or give it an effort</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定它，使某连接跨过它，或为其给定作用力</translation>
     </message>
     <message>
         <source>Lock the coordinate</source>
@@ -8490,7 +8490,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Locked in the model, so that the effort is the reaction that holds it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在模型中锁定，故作用力即保持其不动的反力：%1。</translation>
     </message>
     <message>
         <source>Locked: a reaction takes it</source>
@@ -8510,7 +8510,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>look at the permissions of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>检查 %1 的权限</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -8526,7 +8526,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lower and B have different numbers of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>lower 与 B 的行数不同</translation>
     </message>
     <message>
         <source>lower back screw</source>
@@ -8538,7 +8538,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lower bounds are zero unless 'lower' says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>除非 'lower' 另有规定，下限为零</translation>
     </message>
     <message>
         <source>lower front screw</source>
@@ -8583,7 +8583,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>make it longer, or move the tip</source>
-        <translation type="unfinished"></translation>
+        <translation>将其加长，或移动尖端</translation>
     </message>
     <message>
         <source>Make Points</source>
@@ -8591,27 +8591,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>make room on the disk, or save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>腾出磁盘空间，或保存到别处</translation>
     </message>
     <message>
         <source>make the guide shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>缩短导向</translation>
     </message>
     <message>
         <source>make the step longer or the duration shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>加大步长或缩短时长</translation>
     </message>
     <message>
         <source>make the thread shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>缩短螺纹</translation>
     </message>
     <message>
         <source>make the window larger, and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>放大窗口后重试</translation>
     </message>
     <message>
         <source>make them larger</source>
-        <translation type="unfinished"></translation>
+        <translation>将其加大</translation>
     </message>
     <message>
         <source>male</source>
@@ -8635,7 +8635,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mass cannot be added to a link</source>
-        <translation type="unfinished"></translation>
+        <translation>不能给连接附加质量</translation>
     </message>
     <message>
         <source>Mass matrix, symmetric; entries that are not listed are 0</source>
@@ -8643,15 +8643,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mass of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的质量</translation>
     </message>
     <message>
         <source>mass of %1 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 及其所带各体的质量</translation>
     </message>
     <message>
         <source>mass of a body and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体及其所带各体的质量</translation>
     </message>
     <message>
         <source>Mass of a link</source>
@@ -8659,35 +8659,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mass of body '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 的质量</translation>
     </message>
     <message>
         <source>mass of body '%1' and of all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 及其所带各体的质量</translation>
     </message>
     <message>
         <source>mass of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的质量</translation>
     </message>
     <message>
         <source>mass point</source>
-        <translation type="unfinished"></translation>
+        <translation>质点</translation>
     </message>
     <message>
         <source>mass that the tip of link '%1' carries</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 尖端所带的质量</translation>
     </message>
     <message>
         <source>mass times place from the pole, of a body and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体及其所带各体的质量乘以自极点的位置</translation>
     </message>
     <message>
         <source>mass times place of %1 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 及其所带各体的质量乘以位置</translation>
     </message>
     <message>
         <source>mass times place of %1 and all that it carries, along the axes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 及其所带各体的质量乘以位置，沿其前一刚体各轴</translation>
     </message>
     <message>
         <source>Masses</source>
@@ -8695,7 +8695,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>masses</source>
-        <translation type="unfinished"></translation>
+        <translation>质量</translation>
     </message>
     <message>
         <source>Masses at fractions of the length</source>
@@ -8823,7 +8823,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mechanical length</source>
-        <translation type="unfinished"></translation>
+        <translation>机械轴长</translation>
     </message>
     <message>
         <source>Mechanical length, 0.245 of the height</source>
@@ -8831,7 +8831,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>medial and lateral seem to be confused</source>
-        <translation type="unfinished"></translation>
+        <translation>内侧与外侧似乎弄反了</translation>
     </message>
     <message>
         <source>Medial condyle</source>
@@ -8847,7 +8847,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mend it and scale again, or set these lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>修正后重新缩放，或设定这些长度</translation>
     </message>
     <message>
         <source>menu of the object</source>
@@ -8859,7 +8859,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mesh landmark</source>
-        <translation type="unfinished"></translation>
+        <translation>网格标志点</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -8891,7 +8891,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>metal on metal; fit to Loch et al. 1998</source>
-        <translation type="unfinished"></translation>
+        <translation>金属对金属；按 Loch 等 1998 拟合</translation>
     </message>
     <message>
         <source>metal yields</source>
@@ -8931,7 +8931,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>minus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>负的%1</translation>
     </message>
     <message>
         <source>Mirror Left/Right</source>
@@ -8988,11 +8988,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>modes of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标的模式</translation>
     </message>
     <message>
         <source>moduli must lie between 1 MPa and 100 GPa, that of cancellous bone no larger than that of cortex</source>
-        <translation type="unfinished"></translation>
+        <translation>模量必须在 1 MPa 与 100 GPa 之间，松质骨模量不得大于皮质骨</translation>
     </message>
     <message>
         <source>Modulus</source>
@@ -9000,7 +9000,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>modulus of cancellous bone</source>
-        <translation type="unfinished"></translation>
+        <translation>松质骨模量</translation>
     </message>
     <message>
         <source>Moment</source>
@@ -9012,7 +9012,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moment about the pole that they need</source>
-        <translation type="unfinished"></translation>
+        <translation>所需的对极点的力矩</translation>
     </message>
     <message>
         <source>Moment arms</source>
@@ -9020,51 +9020,51 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moment of a load, along the axes of a body</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷的力矩，沿某刚体各轴</translation>
     </message>
     <message>
         <source>moment of inertia of %1 about its mass centre</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对其质心的转动惯量</translation>
     </message>
     <message>
         <source>moment of inertia of body '%1' about its centre of mass</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 对其质心的转动惯量</translation>
     </message>
     <message>
         <source>moment of inertia of body '%1' about its centre of mass, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 对其质心的转动惯量，%2</translation>
     </message>
     <message>
         <source>moment of load '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷 '%1' 的力矩</translation>
     </message>
     <message>
         <source>moment of momentum that %1 gives %2 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 使 %2 及其所带各体产生的动量矩</translation>
     </message>
     <message>
         <source>moment of that momentum about the pole</source>
-        <translation type="unfinished"></translation>
+        <translation>该动量对极点的矩</translation>
     </message>
     <message>
         <source>moment of these loads about the pole</source>
-        <translation type="unfinished"></translation>
+        <translation>这些载荷对极点的力矩</translation>
     </message>
     <message>
         <source>moment on '%1', %2 of the frame in '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>作用于 '%1' 的力矩，沿 '%3' 坐标系的 %2</translation>
     </message>
     <message>
         <source>moment that a link alone needs for a unit acceleration of a joint: the first index is its own joint's</source>
-        <translation type="unfinished"></translation>
+        <translation>单个节段为某关节的单位加速度所需的力矩：第一个下标为其自身关节</translation>
     </message>
     <message>
         <source>moment that a link alone needs for an acceleration of a joint</source>
-        <translation type="unfinished"></translation>
+        <translation>单个节段为某关节的加速度所需的力矩</translation>
     </message>
     <message>
         <source>moment that moves %1, along the axes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>使 %1 运动的力矩，沿其前一刚体各轴</translation>
     </message>
     <message>
         <source>Moments of inertia</source>
@@ -9072,15 +9072,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moments of inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>转动惯量</translation>
     </message>
     <message>
         <source>momentum that %1 gives %2 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 使 %2 及其所带各体产生的动量</translation>
     </message>
     <message>
         <source>momentum that a unit rate of a coordinate gives a body and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标的单位速率使刚体及其所带各体产生的动量</translation>
     </message>
     <message>
         <source>More fields…</source>
@@ -9088,7 +9088,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>more than %1 brackets inside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>括号嵌套超过 %1 层</translation>
     </message>
     <message>
         <source>most</source>
@@ -9100,7 +9100,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>motion '%1' leaves the plane of a plane model</source>
-        <translation type="unfinished"></translation>
+        <translation>运动 '%1' 离开平面模型的平面</translation>
     </message>
     <message>
         <source>Motions</source>
@@ -9140,11 +9140,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>move a path point, so that the link has a direction to pull along</source>
-        <translation type="unfinished"></translation>
+        <translation>移动一个路径点，使连接有可牵拉的方向</translation>
     </message>
     <message>
         <source>move a point beside the surface, or take another surface</source>
-        <translation type="unfinished"></translation>
+        <translation>将一点移到曲面旁，或换用其他曲面</translation>
     </message>
     <message>
         <source>Move a point of %1</source>
@@ -9156,15 +9156,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>move it into 'coordinates'</source>
-        <translation type="unfinished"></translation>
+        <translation>将其移入 'coordinates'</translation>
     </message>
     <message>
         <source>move it towards the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>将其向轴线移动</translation>
     </message>
     <message>
         <source>move it towards the axis of the neck, or make it shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>将其向颈轴移动，或缩短</translation>
     </message>
     <message>
         <source>move it; with Shift in larger steps</source>
@@ -9172,11 +9172,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>move the plane, or repair the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>移动该平面，或修复网格</translation>
     </message>
     <message>
         <source>move the point, or make the surface smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>移动该点，或缩小曲面</translation>
     </message>
     <message>
         <source>Move the stage down</source>
@@ -9200,7 +9200,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moved to meet the constraints: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>为满足约束已移动：%1</translation>
     </message>
     <message>
         <source>movement of the head</source>
@@ -9226,7 +9226,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>muscle</source>
-        <translation type="unfinished"></translation>
+        <translation>肌肉</translation>
     </message>
     <message>
         <source>Muscles</source>
@@ -9291,71 +9291,71 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>name a *.sinew-fixation.json file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定其中的一个 *.sinew-fixation.json 文件</translation>
     </message>
     <message>
         <source>name a *.sinew-scenario.json file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定其中的一个 *.sinew-scenario.json 文件</translation>
     </message>
     <message>
         <source>name a *.sinew.json file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定其中的一个 *.sinew.json 文件</translation>
     </message>
     <message>
         <source>name a .stl, .ply, .obj or .vtp file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定其中的一个 .stl、.ply、.obj 或 .vtp 文件</translation>
     </message>
     <message>
         <source>name a body</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一个刚体</translation>
     </message>
     <message>
         <source>name a coordinate in an axis of a joint or in a segment</source>
-        <translation type="unfinished"></translation>
+        <translation>在关节的轴或节段中指定一个坐标</translation>
     </message>
     <message>
         <source>name a curve without a coordinate, which is in N m or N</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一条不带坐标的曲线，其单位为 N m 或 N</translation>
     </message>
     <message>
         <source>name a file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定其中的一个文件</translation>
     </message>
     <message>
         <source>name a file with a list of verbs in it</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定其中一个含动词列表的文件</translation>
     </message>
     <message>
         <source>name a link</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一个连接</translation>
     </message>
     <message>
         <source>name another coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>指定另一个坐标</translation>
     </message>
     <message>
         <source>name another curve</source>
-        <translation type="unfinished"></translation>
+        <translation>指定另一条曲线</translation>
     </message>
     <message>
         <source>name it as 'next' of an end, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>将其指定为某个结束条件的 'next'，或移除它</translation>
     </message>
     <message>
         <source>name it in an axis of a joint, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>在关节的轴中引用它，或移除它</translation>
     </message>
     <message>
         <source>name it in the path of a link</source>
-        <translation type="unfinished"></translation>
+        <translation>在某连接的路径中引用它</translation>
     </message>
     <message>
         <source>name it, or take away the separator</source>
-        <translation type="unfinished"></translation>
+        <translation>为其命名，或去掉分隔符</translation>
     </message>
     <message>
         <source>name its file, such as "leg.sinew.json"</source>
-        <translation type="unfinished"></translation>
+        <translation>指定其文件，如 "leg.sinew.json"</translation>
     </message>
     <message>
         <source>Name of load %1</source>
@@ -9371,43 +9371,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>name one of the model's bodies; segments are as long as their coordinates and rods say</source>
-        <translation type="unfinished"></translation>
+        <translation>指定模型的一个刚体；节段的长度由其坐标与杆决定</translation>
     </message>
     <message>
         <source>name one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>二者指定其一</translation>
     </message>
     <message>
         <source>name some, or write "*" for all that are not named</source>
-        <translation type="unfinished"></translation>
+        <translation>指定若干个，或写 "*" 代表所有未指名者</translation>
     </message>
     <message>
         <source>name some, such as ["x", "y"]</source>
-        <translation type="unfinished"></translation>
+        <translation>指定若干个，如 ["x", "y"]</translation>
     </message>
     <message>
         <source>name the body that it acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>指定其作用的刚体</translation>
     </message>
     <message>
         <source>name the model's file as "model"</source>
-        <translation type="unfinished"></translation>
+        <translation>以 "model" 指定模型文件</translation>
     </message>
     <message>
         <source>name three rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>指定三个转动</translation>
     </message>
     <message>
         <source>name three rotations, then three translations</source>
-        <translation type="unfinished"></translation>
+        <translation>先指定三个转动，再指定三个平移</translation>
     </message>
     <message>
         <source>name two bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>指定两个刚体</translation>
     </message>
     <message>
         <source>name two of its landmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>指定其两个标志点</translation>
     </message>
     <message>
         <source>Named places on the body</source>
@@ -9423,7 +9423,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>names are unique within a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>同类名称不得重复</translation>
     </message>
     <message>
         <source>Near rod</source>
@@ -9443,7 +9443,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck cortex</source>
-        <translation type="unfinished"></translation>
+        <translation>颈皮质</translation>
     </message>
     <message>
         <source>Neck depth</source>
@@ -9451,7 +9451,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck depth</source>
-        <translation type="unfinished"></translation>
+        <translation>颈深</translation>
     </message>
     <message>
         <source>Neck fracture</source>
@@ -9475,7 +9475,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck height</source>
-        <translation type="unfinished"></translation>
+        <translation>颈高</translation>
     </message>
     <message>
         <source>Neck length</source>
@@ -9483,7 +9483,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck length</source>
-        <translation type="unfinished"></translation>
+        <translation>颈长</translation>
     </message>
     <message>
         <source>Neck shaft angle</source>
@@ -9495,7 +9495,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck's anteversion</source>
-        <translation type="unfinished"></translation>
+        <translation>颈前倾角</translation>
     </message>
     <message>
         <source>Neck-shaft angle</source>
@@ -9599,7 +9599,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no %1 of this program is so large</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序的%1不会如此大</translation>
     </message>
     <message>
         <source>no activity with several postures is chosen</source>
@@ -9607,11 +9607,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no admissible link forces balance the load</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可行的连接力能与载荷平衡</translation>
     </message>
     <message>
         <source>no angle of it can be let go alone</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可单独释放的角度</translation>
     </message>
     <message>
         <source>No answer</source>
@@ -9627,7 +9627,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no balance was found, though friction might hold the load; put it on in more parts</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到平衡，但摩擦或可承受该载荷；请分更多步施加</translation>
     </message>
     <message>
         <source>No body has two joints or two landmarks apart from each other.</source>
@@ -9639,7 +9639,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no body of it has mass</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有刚体有质量</translation>
     </message>
     <message>
         <source>no coordinate</source>
@@ -9651,11 +9651,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no coordinate is driven, so no angle is sought; give a coordinate a moment first</source>
-        <translation type="unfinished"></translation>
+        <translation>没有驱动的坐标，故不求角度；请先给某坐标一个力矩</translation>
     </message>
     <message>
         <source>no coordinate is named</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定坐标</translation>
     </message>
     <message>
         <source>No difference from A that this model can tell</source>
@@ -9663,15 +9663,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No epicondyles were picked on the mesh: the length of %1 from the head to the knee is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>网格上未选取上髁：自头至膝的长度假定为 %1。</translation>
     </message>
     <message>
         <source>no equilibrium nearby holds more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>附近没有可承受超过 %1 的平衡</translation>
     </message>
     <message>
         <source>no fixation is so large; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>内固定文件不会如此大；这似乎是其他文件</translation>
     </message>
     <message>
         <source>no fixation yet</source>
@@ -9687,11 +9687,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no forces of contact %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 %1 没有同时满足刚性接触与干摩擦的力（Painlevé 悖论）；请为其给出刚度</translation>
     </message>
     <message>
         <source>no forces of contacts %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 %1 没有同时满足刚性接触与干摩擦的力（Painlevé 悖论）；请为这些接触给出刚度</translation>
     </message>
     <message>
         <source>No joint has layers. Select a joint and add layers to it under Properties: the core first, then the shells around it.</source>
@@ -9699,11 +9699,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no knee and ankle were found below the joint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 以下未找到膝与踝</translation>
     </message>
     <message>
         <source>No knee was picked on the mesh: the anteversion of %1 degrees is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>网格上未选取膝：前倾角假定为 %1 度。</translation>
     </message>
     <message>
         <source>no least</source>
@@ -9719,7 +9719,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>无下端</translation>
     </message>
     <message>
         <source>No messages. Remarks about files and results show here.</source>
@@ -9735,7 +9735,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no model is so large; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件不会如此大；这似乎是其他文件</translation>
     </message>
     <message>
         <source>no most</source>
@@ -9763,15 +9763,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No pressure yet: the joint's force is not computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无压强：关节力未计算。</translation>
     </message>
     <message>
         <source>No pressure: the forces shown are not admissible, so that the joint's force is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>无压强：所示的力不可行，故不采用该关节力。</translation>
     </message>
     <message>
         <source>No pressure: the joint's force is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>无压强：此处关节力未知。</translation>
     </message>
     <message>
         <source>no pressures known</source>
@@ -9783,11 +9783,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no recovery copy could be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写出恢复副本：%1</translation>
     </message>
     <message>
         <source>no rigid body has the inertia of body '%1': its largest principal moment exceeds the sum of the other two</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 的惯量不可能存在：其最大主惯量超过另两个之和</translation>
     </message>
     <message>
         <source>no run has been recorded</source>
@@ -9799,19 +9799,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no scenario is so large; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>场景文件不会如此大；这似乎是其他文件</translation>
     </message>
     <message>
         <source>no screw in bone is tightened by more than 10 000 N</source>
-        <translation type="unfinished"></translation>
+        <translation>骨内螺钉的拧紧力不会超过 10 000 N</translation>
     </message>
     <message>
         <source>no script is so large; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>脚本不会如此大；这似乎是其他文件</translation>
     </message>
     <message>
         <source>no shoulder, upper arm or telescope was found by the names of joints and segments</source>
-        <translation type="unfinished"></translation>
+        <translation>按关节与节段的名称未找到肩、上臂或伸缩管</translation>
     </message>
     <message>
         <source>No soft tissue and no blood supply, which decides many neck fractures; muscles of a healthy leg in the given posture. Devices are classes, not products. In vivo, hip force alone varies by a factor of 1.5 between people. Use differences and their signs, not digits.</source>
@@ -9819,27 +9819,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no solution exists: A resists nothing along rows %1, no bound stops them and B pushes on; 1/2 X'AX + B'X falls without end</source>
-        <translation type="unfinished"></translation>
+        <translation>无解：A 沿第 %1 行没有阻力，也无界限阻挡，而 B 持续推动；1/2 X'AX + B'X 无限下降</translation>
     </message>
     <message>
         <source>no solution exists: no X between its bounds gives row %1 the sign it must have</source>
-        <translation type="unfinished"></translation>
+        <translation>无解：界限内没有 X 能使第 %1 行取得应有的符号</translation>
     </message>
     <message>
         <source>no solution exists: the equality rows (%1) cannot hold between the bounds of X</source>
-        <translation type="unfinished"></translation>
+        <translation>无解：等式行（%1）在 X 的界限内不能成立</translation>
     </message>
     <message>
         <source>no solution exists: whatever X between its bounds, %1 cannot have the signs they must have, all at once</source>
-        <translation type="unfinished"></translation>
+        <translation>无解：无论 X 在界限内如何取值，%1 不能同时取得应有的符号</translation>
     </message>
     <message>
         <source>no stage leads to stage '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有阶段通向阶段 '%1'</translation>
     </message>
     <message>
         <source>no state of rest by Coulomb's law was found near this posture; the forces shown balance the load within the cones of friction, as one of many distributions; see what a motion does: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此姿态附近未找到符合库仑定律的静止状态；所示的力在摩擦锥内与载荷平衡，为多种分布之一；请看运动的结果：%1</translation>
     </message>
     <message>
         <source>No stiffnesses of this range reach what was measured.</source>
@@ -9851,27 +9851,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no strand meets node '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有束汇合于节点 '%1'</translation>
     </message>
     <message>
         <source>no strand wraps round surface '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有束绕过曲面 '%1'</translation>
     </message>
     <message>
         <source>No stresses: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无应力：%1。</translation>
     </message>
     <message>
         <source>no two legs with hip, knee and ankle were found by the names of joints and segments</source>
-        <translation type="unfinished"></translation>
+        <translation>按关节与节段的名称未找到具有髋、膝、踝的双腿</translation>
     </message>
     <message>
         <source>no upper end</source>
-        <translation type="unfinished"></translation>
+        <translation>无上端</translation>
     </message>
     <message>
         <source>no way of link '%1' round surface '%2' was found: it runs straight there</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到连接 '%1' 绕过曲面 '%2' 的路径：在该处按直线走行</translation>
     </message>
     <message>
         <source>Nobody holds himself: joints reach their stops, limbs the ground</source>
@@ -9891,7 +9891,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>node '%1' lacks (%2, %3, %4) N</source>
-        <translation type="unfinished"></translation>
+        <translation>节点 '%1' 缺少 (%2, %3, %4) N</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -9899,11 +9899,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>nodes belong to a body: click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>节点属于刚体：请单击一个刚体</translation>
     </message>
     <message>
         <source>None</source>
@@ -9939,7 +9939,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not computed</source>
-        <translation type="unfinished"></translation>
+        <translation>未计算</translation>
     </message>
     <message>
         <source>Not computed.</source>
@@ -9963,11 +9963,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量</translation>
     </message>
     <message>
         <source>not measured; chosen so that early varus is of the size seen in cadavers</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量；取值使早期内翻与尸体标本所见相当</translation>
     </message>
     <message>
         <source>Not now: %1.</source>
@@ -9975,7 +9975,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not possible yet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不可行：%1</translation>
     </message>
     <message>
         <source>not run yet</source>
@@ -9983,7 +9983,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>未求解</translation>
     </message>
     <message>
         <source>Not solved yet.</source>
@@ -9991,15 +9991,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>not sought</source>
-        <translation type="unfinished"></translation>
+        <translation>未求取</translation>
     </message>
     <message>
         <source>Not written out, so that Q holds what they do: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>未展开写出，其作用计入 Q：%1（%2）。</translation>
     </message>
     <message>
         <source>Not written out, so that Q holds what they do: springs and dampers of coordinates (%1), since %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未展开写出，其作用计入 Q：坐标的弹簧与阻尼器（%1），因为%2。</translation>
     </message>
     <message>
         <source>Note</source>
@@ -10011,7 +10011,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>note: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>注：%1</translation>
     </message>
     <message>
         <source>Note: %1.</source>
@@ -10019,11 +10019,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing could be measured on it: the femur is the one stated in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在其上测量：股骨取表单中给定者</translation>
     </message>
     <message>
         <source>nothing differs from the saved file</source>
-        <translation type="unfinished"></translation>
+        <translation>与已保存文件没有差异</translation>
     </message>
     <message>
         <source>nothing gives way up to there</source>
@@ -10039,11 +10039,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing holds coordinate '%1': it is free, and no link, spring or moment acts on it</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 无任何固定：它是自由的，且没有连接、弹簧或力矩作用于它</translation>
     </message>
     <message>
         <source>nothing holds the proximal fragment</source>
-        <translation type="unfinished"></translation>
+        <translation>近侧骨块无任何固定</translation>
     </message>
     <message>
         <source>Nothing is called '%1'</source>
@@ -10083,7 +10083,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing of the model moves: it has no coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有可动部分：没有坐标</translation>
     </message>
     <message>
         <source>Nothing of this kind changes this force while the same links stay engaged.</source>
@@ -10099,15 +10099,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a left femur.</source>
-        <translation type="unfinished"></translation>
+        <translation>网格上无法判断侧别（未见小转子，未选取髁）：按左股骨处理。</translation>
     </message>
     <message>
         <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a right femur.</source>
-        <translation type="unfinished"></translation>
+        <translation>网格上无法判断侧别（未见小转子，未选取髁）：按右股骨处理。</translation>
     </message>
     <message>
         <source>nothing up to %1 times this load</source>
-        <translation type="unfinished"></translation>
+        <translation>至此载荷的 %1 倍均无失效</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -10115,7 +10115,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing: no part of a fixator bears</source>
-        <translation type="unfinished"></translation>
+        <translation>无：固定器没有任何部分受力</translation>
     </message>
     <message>
         <source>now</source>
@@ -10131,11 +10131,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>numbers begin with a digit or '-', such as 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>数以数字或 '-' 开头，如 0.5</translation>
     </message>
     <message>
         <source>numbers stand without units</source>
-        <translation type="unfinished"></translation>
+        <translation>数不带单位</translation>
     </message>
     <message>
         <source>Oblique impact</source>
@@ -10188,7 +10188,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>of another unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位不同</translation>
     </message>
     <message>
         <source>Of each pair of coordinate and effort, just one</source>
@@ -10260,7 +10260,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of the model in '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 '%1' 中的模型：%2</translation>
     </message>
     <message>
         <source>Of the model, for this motion only</source>
@@ -10365,7 +10365,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>once is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>一次即可</translation>
     </message>
     <message>
         <source>One a phase</source>
@@ -10377,15 +10377,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>one comparison makes a condition, none a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>条件只含一个比较，公式不含比较</translation>
     </message>
     <message>
         <source>one condyle was picked and the other was not</source>
-        <translation type="unfinished"></translation>
+        <translation>只选取了一侧髁，另一侧未选取</translation>
     </message>
     <message>
         <source>one epicondyle was picked and the other was not</source>
-        <translation type="unfinished"></translation>
+        <translation>只选取了一侧上髁，另一侧未选取</translation>
     </message>
     <message>
         <source>One more like the chosen one, or like the last</source>
@@ -10397,19 +10397,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>one number cannot be an angle and a length</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数不能既是角度又是长度</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之一</translation>
     </message>
     <message>
         <source>one of them must hang on the ground or on a body</source>
-        <translation type="unfinished"></translation>
+        <translation>其中之一必须连接于地面或某刚体</translation>
     </message>
     <message>
         <source>one of these must hang on the ground or on a body that does; close the loop with a constraint ('closure')</source>
-        <translation type="unfinished"></translation>
+        <translation>其中之一必须连接于地面或连接于地面的刚体；闭环请用约束（'closure'）</translation>
     </message>
     <message>
         <source>one patient</source>
@@ -10433,11 +10433,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>only a screw whose head pulls on the cortex can be tightened: no preload without it</source>
-        <translation type="unfinished"></translation>
+        <translation>只有钉头抵住皮质的螺钉才能拧紧：否则没有预紧</translation>
     </message>
     <message>
         <source>only efforts can; use a curve, a series or a table for motions</source>
-        <translation type="unfinished"></translation>
+        <translation>只有作用力可以；运动请用曲线、级数或表格</translation>
     </message>
     <message>
         <source>only in the %1 workspace (%2)</source>
@@ -10449,11 +10449,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>only its third number, about z, may differ from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>只有第三个数（绕 z）可以不为 0</translation>
     </message>
     <message>
         <source>only motions go over smoothly</source>
-        <translation type="unfinished"></translation>
+        <translation>只有运动可以平滑过渡</translation>
     </message>
     <message>
         <source>only pulls</source>
@@ -10561,7 +10561,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>order of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的顺序</translation>
     </message>
     <message>
         <source>Order of the equations of motion: 2m = %1, m the number of given efforts</source>
@@ -10718,7 +10718,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>parts of the mesh overlap: join them into one surface</source>
-        <translation type="unfinished"></translation>
+        <translation>网格各部分重叠：请合并为一个曲面</translation>
     </message>
     <message>
         <source>Parts that change their length</source>
@@ -10726,7 +10726,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>passive links</source>
-        <translation type="unfinished"></translation>
+        <translation>被动连接</translation>
     </message>
     <message>
         <source>Passive strands, slack in the middle of the range and taut at its ends</source>
@@ -10742,7 +10742,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>patch</source>
-        <translation type="unfinished"></translation>
+        <translation>片区</translation>
     </message>
     <message>
         <source>Patches</source>
@@ -10850,7 +10850,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>phase %1 (%2 to %3 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>相位 %1（%2 至 %3 s）</translation>
     </message>
     <message>
         <source>Phase %1, %2–%3 s</source>
@@ -10866,27 +10866,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>pick both at the knee</source>
-        <translation type="unfinished"></translation>
+        <translation>两者均在膝部选取</translation>
     </message>
     <message>
         <source>pick both, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都选取，或移除它</translation>
     </message>
     <message>
         <source>pick it below the trochanters</source>
-        <translation type="unfinished"></translation>
+        <translation>在转子以下选取</translation>
     </message>
     <message>
         <source>pick it elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>在别处选取</translation>
     </message>
     <message>
         <source>pick it elsewhere, or repair the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>在别处选取，或修复网格</translation>
     </message>
     <message>
         <source>pick it on the neck's narrowest part</source>
-        <translation type="unfinished"></translation>
+        <translation>在颈的最窄处选取</translation>
     </message>
     <message>
         <source>Pick Landmarks</source>
@@ -10898,23 +10898,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>pick one below the lesser trochanter and one further down</source>
-        <translation type="unfinished"></translation>
+        <translation>一点选在小转子以下，另一点选在更下方</translation>
     </message>
     <message>
         <source>pick one on its narrowest part</source>
-        <translation type="unfinished"></translation>
+        <translation>在其最窄处选一点</translation>
     </message>
     <message>
         <source>pick points all around it</source>
-        <translation type="unfinished"></translation>
+        <translation>在其四周选点</translation>
     </message>
     <message>
         <source>pick points all around the head</source>
-        <translation type="unfinished"></translation>
+        <translation>在头的四周选点</translation>
     </message>
     <message>
         <source>pick some on its other sides</source>
-        <translation type="unfinished"></translation>
+        <translation>在其他侧再选几点</translation>
     </message>
     <message>
         <source>pick the %1 on the mesh</source>
@@ -10922,19 +10922,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>pick the neck on its narrowest part</source>
-        <translation type="unfinished"></translation>
+        <translation>在颈的最窄处选取颈</translation>
     </message>
     <message>
         <source>pick the shaft below the trochanters</source>
-        <translation type="unfinished"></translation>
+        <translation>在转子以下选取骨干</translation>
     </message>
     <message>
         <source>pick them 50 mm apart or more</source>
-        <translation type="unfinished"></translation>
+        <translation>两点至少相距 50 mm</translation>
     </message>
     <message>
         <source>pick them on the sides of the knee</source>
-        <translation type="unfinished"></translation>
+        <translation>在膝的两侧选取</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -10954,35 +10954,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>place of '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的位置</translation>
     </message>
     <message>
         <source>place of '%1' on '%2', from its pole</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 在 '%2' 上自其极点的位置</translation>
     </message>
     <message>
         <source>place of a pole from the one before, along the axes before; rd, rdd: its derivatives</source>
-        <translation type="unfinished"></translation>
+        <translation>极点相对前一极点的位置，沿前一刚体各轴；rd、rdd：其导数</translation>
     </message>
     <message>
         <source>place of joint '%1' from the pole of '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 自 '%2' 的极点的位置</translation>
     </message>
     <message>
         <source>place of load '%1' from the pole of '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷 '%1' 自 '%2' 的极点的位置</translation>
     </message>
     <message>
         <source>place of point mass %1 as a fraction of the length</source>
-        <translation type="unfinished"></translation>
+        <translation>质点 %1 的位置，以长度份额计</translation>
     </message>
     <message>
         <source>place of the mass centre as a fraction of the length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>质心的位置，以 %1 的长度份额计</translation>
     </message>
     <message>
         <source>place of the pole of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的极点的位置</translation>
     </message>
     <message>
         <source>Planar snake</source>
@@ -11062,15 +11062,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>point %1 (at %2 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>点 %1（%2 s 处）</translation>
     </message>
     <message>
         <source>point %1 has a number that is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>点 %1 含有非有限的数</translation>
     </message>
     <message>
         <source>point %1 is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>点 %1 不是有限值</translation>
     </message>
     <message>
         <source>Point %1 of %2</source>
@@ -11098,7 +11098,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>point mass %1 of link '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%2' 的质点 %1</translation>
     </message>
     <message>
         <source>point masses on a rod of constant length</source>
@@ -11110,11 +11110,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>point of a curve</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线的点</translation>
     </message>
     <message>
         <source>point of a path</source>
-        <translation type="unfinished"></translation>
+        <translation>路径点</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11162,11 +11162,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Poisson's ratio must lie between 0 and 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>泊松比必须在 0 与 0.5 之间</translation>
     </message>
     <message>
         <source>Poisson's ratio of layer '%1' is not between -1 and 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>分层 '%1' 的泊松比不在 -1 与 0.5 之间</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -11226,7 +11226,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>present</source>
-        <translation type="unfinished"></translation>
+        <translation>有</translation>
     </message>
     <message>
         <source>press</source>
@@ -11274,11 +11274,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>problem in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 格式的问题</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -11318,7 +11318,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>pull of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的拉力</translation>
     </message>
     <message>
         <source>pulled apart</source>
@@ -11334,11 +11334,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>put a comma between two values</source>
-        <translation type="unfinished"></translation>
+        <translation>两个值之间加逗号</translation>
     </message>
     <message>
         <source>put a point of a body between them</source>
-        <translation type="unfinished"></translation>
+        <translation>在其间加一个刚体上的点</translation>
     </message>
     <message>
         <source>Put in a nail</source>
@@ -11350,31 +11350,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>put it between [ and ], even if it has one item</source>
-        <translation type="unfinished"></translation>
+        <translation>置于 [ 与 ] 之间，即使只有一项</translation>
     </message>
     <message>
         <source>put it between double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>置于双引号之间</translation>
     </message>
     <message>
         <source>put it farther from the head's centre, or make it more level</source>
-        <translation type="unfinished"></translation>
+        <translation>使其离头中心更远，或更接近水平</translation>
     </message>
     <message>
         <source>put it first</source>
-        <translation type="unfinished"></translation>
+        <translation>置于最前</translation>
     </message>
     <message>
         <source>put its z at 0</source>
-        <translation type="unfinished"></translation>
+        <translation>将其 z 置为 0</translation>
     </message>
     <message>
         <source>put the cut lower, or choose another fixator</source>
-        <translation type="unfinished"></translation>
+        <translation>降低截骨位置，或选择其他固定器</translation>
     </message>
     <message>
         <source>put the cut lower, or remove the osteotomy</source>
-        <translation type="unfinished"></translation>
+        <translation>降低截骨位置，或移除截骨</translation>
     </message>
     <message>
         <source>q'' of a ball or free joint: the rate of its angular velocity</source>
@@ -11394,7 +11394,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>quadratic damping</source>
-        <translation type="unfinished"></translation>
+        <translation>二次阻尼</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -11427,11 +11427,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>raise the coordinate's value, or the constant</source>
-        <translation type="unfinished"></translation>
+        <translation>增大坐标值或常数</translation>
     </message>
     <message>
         <source>raise the minimum of the coordinate's range, or the constant</source>
-        <translation type="unfinished"></translation>
+        <translation>增大坐标范围的最小值或常数</translation>
     </message>
     <message>
         <source>Range</source>
@@ -11459,7 +11459,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>ranges of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标的范围</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -11467,23 +11467,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>rate of that rate when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时该变化率的变化率</translation>
     </message>
     <message>
         <source>rate of the place of a pole</source>
-        <translation type="unfinished"></translation>
+        <translation>极点位置的变化率</translation>
     </message>
     <message>
         <source>rate of the place of the pole of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的极点位置的变化率</translation>
     </message>
     <message>
         <source>rate of the same</source>
-        <translation type="unfinished"></translation>
+        <translation>上述量的变化率</translation>
     </message>
     <message>
         <source>rate of what a constraint holds</source>
-        <translation type="unfinished"></translation>
+        <translation>约束所保持的量的变化率</translation>
     </message>
     <message>
         <source>Reach</source>
@@ -11503,7 +11503,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>reading failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>读取失败：%1</translation>
     </message>
     <message>
         <source>Rebounds, slides, sticks, comes to rest</source>
@@ -11555,7 +11555,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考</translation>
     </message>
     <message>
         <source>Reference point</source>
@@ -11607,15 +11607,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove 'angle_reference', or hang it on a body that does not turn</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 'angle_reference'，或将其连接于不转动的刚体</translation>
     </message>
     <message>
         <source>remove 'axes', or remove 'kind' to make it a joint of axes</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 'axes'，或移除 'kind' 使其成为按轴定义的关节</translation>
     </message>
     <message>
         <source>remove 'coordinates'; axes name their own</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 'coordinates'；各轴自行指定坐标</translation>
     </message>
     <message>
         <source>Remove a point of %1</source>
@@ -11635,15 +11635,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>移除它</translation>
     </message>
     <message>
         <source>remove one of the commas</source>
-        <translation type="unfinished"></translation>
+        <translation>删除其中一个逗号</translation>
     </message>
     <message>
         <source>remove one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>移除其中之一</translation>
     </message>
     <message>
         <source>Remove point</source>
@@ -11651,11 +11651,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove some</source>
-        <translation type="unfinished"></translation>
+        <translation>移除一些</translation>
     </message>
     <message>
         <source>remove the 0</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 0</translation>
     </message>
     <message>
         <source>Remove the chosen point, or the highest power</source>
@@ -11663,7 +11663,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove the comma</source>
-        <translation type="unfinished"></translation>
+        <translation>删除逗号</translation>
     </message>
     <message>
         <source>Remove the curve</source>
@@ -11671,7 +11671,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove the orientation, or the key 'angle_reference'</source>
-        <translation type="unfinished"></translation>
+        <translation>移除方位，或移除键 'angle_reference'</translation>
     </message>
     <message>
         <source>Remove the stage</source>
@@ -11687,11 +11687,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove those that do not lie on the head</source>
-        <translation type="unfinished"></translation>
+        <translation>移除不在头上的点</translation>
     </message>
     <message>
         <source>remove what follows the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除%1之后的内容</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -11711,11 +11711,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Rename it '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名为 '%1'</translation>
     </message>
     <message>
         <source>rename one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名二者之一</translation>
     </message>
     <message>
         <source>Rename the curve</source>
@@ -11763,7 +11763,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>rest of the spring</source>
-        <translation type="unfinished"></translation>
+        <translation>弹簧的静止位置</translation>
     </message>
     <message>
         <source>Restitution</source>
@@ -11771,7 +11771,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>restitution of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>接触的恢复系数</translation>
     </message>
     <message>
         <source>Resultant</source>
@@ -11823,15 +11823,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>rigid contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>刚性接触</translation>
     </message>
     <message>
         <source>rigid contacts cannot stay closed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>刚性接触无法继续保持闭合</translation>
     </message>
     <message>
         <source>rigid links impose shortenings that no displacement fulfils together: links %1</source>
-        <translation type="unfinished"></translation>
+        <translation>刚性连接给定的缩短量无法由任何位移同时满足：连接 %1</translation>
     </message>
     <message>
         <source>Ring radius</source>
@@ -11847,7 +11847,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>rod %1 of link '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%2' 的杆 %1</translation>
     </message>
     <message>
         <source>Rod between</source>
@@ -11887,51 +11887,51 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>round section</source>
-        <translation type="unfinished"></translation>
+        <translation>圆形截面</translation>
     </message>
     <message>
         <source>round-off keeps the forces from coming into balance</source>
-        <translation type="unfinished"></translation>
+        <translation>舍入误差使力无法达到平衡</translation>
     </message>
     <message>
         <source>round-off or overflow spoilt the pivoting</source>
-        <translation type="unfinished"></translation>
+        <translation>舍入误差或溢出破坏了主元变换</translation>
     </message>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>row %1 of A has %2, A has %3</source>
-        <translation type="unfinished"></translation>
+        <translation>A 的第 %1 行有 %2，A 有 %3</translation>
     </message>
     <message>
         <source>row %1 stands twice in 'equalities'</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行在 'equalities' 中出现两次</translation>
     </message>
     <message>
         <source>row %1, number %2 is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行第 %2 个数为 %3</translation>
     </message>
     <message>
         <source>rows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
     <message>
         <source>rows %1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行及另外 %2 行</translation>
     </message>
     <message>
         <source>rows count from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行号从 0 到 %1</translation>
     </message>
     <message>
         <source>rows count from 0; all need the same length</source>
-        <translation type="unfinished"></translation>
+        <translation>行号从 0 计；各行长度必须相同</translation>
     </message>
     <message>
         <source>rows that depend on each other could not be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>无法区分相互依赖的行</translation>
     </message>
     <message>
         <source>Rubs</source>
@@ -11947,7 +11947,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>run it without damping, or let it run from body to body</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉阻尼，或使其在刚体之间走行</translation>
     </message>
     <message>
         <source>Run the scenario again (Ctrl+Return)</source>
@@ -11996,7 +11996,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到别处</translation>
     </message>
     <message>
         <source>Save Equations</source>
@@ -12016,11 +12016,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>save it in another folder, such as that of your documents</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到其他文件夹，如您的文档文件夹</translation>
     </message>
     <message>
         <source>save it with fewer triangles, or in a binary format</source>
-        <translation type="unfinished"></translation>
+        <translation>以较少的三角形或二进制格式保存</translation>
     </message>
     <message>
         <source>Save Model As</source>
@@ -12076,23 +12076,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>save the document soon</source>
-        <translation type="unfinished"></translation>
+        <translation>请尽快保存文档</translation>
     </message>
     <message>
         <source>save the file as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>将文件保存为 UTF-8</translation>
     </message>
     <message>
         <source>save the file as UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>将文件保存为 UTF-8 文本</translation>
     </message>
     <message>
         <source>save the model instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为保存模型</translation>
     </message>
     <message>
         <source>save to a folder that you may write to</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到有写入权限的文件夹</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -12100,15 +12100,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>say "adapted", or take a model whose muscles are softer</source>
-        <translation type="unfinished"></translation>
+        <translation>写 "adapted"，或采用肌肉较软的模型</translation>
     </message>
     <message>
         <source>say "own", or remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>写 "own"，或移除它们</translation>
     </message>
     <message>
         <source>say in which unit the angles are</source>
-        <translation type="unfinished"></translation>
+        <translation>说明角度的单位</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -12160,15 +12160,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>second derivative of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的二阶导数</translation>
     </message>
     <message>
         <source>second derivative of the place of a pole when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时极点位置的二阶导数</translation>
     </message>
     <message>
         <source>second derivative of the place of the pole of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的极点位置的二阶导数</translation>
     </message>
     <message>
         <source>Section</source>
@@ -12192,27 +12192,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>see Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>见“问题”</translation>
     </message>
     <message>
         <source>see that its file '%1' is there</source>
-        <translation type="unfinished"></translation>
+        <translation>确认其文件 '%1' 存在</translation>
     </message>
     <message>
         <source>see what is said of that file</source>
-        <translation type="unfinished"></translation>
+        <translation>见对该文件的说明</translation>
     </message>
     <message>
         <source>see what is said of that file, or leave 'mesh' out</source>
-        <translation type="unfinished"></translation>
+        <translation>见对该文件的说明，或省略 'mesh'</translation>
     </message>
     <message>
         <source>see what is said of that file, or leave 'model' and 'activity' out</source>
-        <translation type="unfinished"></translation>
+        <translation>见对该文件的说明，或省略 'model' 与 'activity'</translation>
     </message>
     <message>
         <source>see whether a smaller step, or exact events, change the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>看较小步长或精确事件是否改变运动</translation>
     </message>
     <message>
         <source>seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)</source>
@@ -12220,7 +12220,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>seen from %1 for constraint '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>约束 '%2' 所保持的量，自 %1 观察</translation>
     </message>
     <message>
         <source>Segment</source>
@@ -12232,59 +12232,59 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>segment '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1'</translation>
     </message>
     <message>
         <source>segment '%1' hangs beside the tip of its parent, which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 未连接于其父体的尖端，方程不支持</translation>
     </message>
     <message>
         <source>segment '%1' hangs on '%2', which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 连接于 '%2'，方程不支持</translation>
     </message>
     <message>
         <source>segment '%1' has too many angles</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的角度过多</translation>
     </message>
     <message>
         <source>segment '%1' is fixed to its parent at an angle, which is not supported with absolute angles</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 以某角度固定于其父体，采用绝对角时不支持</translation>
     </message>
     <message>
         <source>segment '%1' is hinged at a fixed angle to its parent that the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 与其父体的铰接带有固定角度，方程不支持</translation>
     </message>
     <message>
         <source>segment '%1' is hinged in other directions than segment '%2', which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的铰接方向与节段 '%2' 不同，不支持</translation>
     </message>
     <message>
         <source>segment '%1' names the coordinate '%2', which the model has not</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 引用坐标 '%2'，模型中没有该坐标</translation>
     </message>
     <message>
         <source>segment '%1' needs %2 stretches and %3 rods for its kind, found %4 and %5</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的类型需要 %2 段伸长和 %3 根杆，实有 %4 段和 %5 根</translation>
     </message>
     <message>
         <source>segment '%1' shares the coordinate '%2' with another joint, so that absolute angles cannot stand in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 与另一关节共用坐标 '%2'，不能以绝对角代替</translation>
     </message>
     <message>
         <source>segment '%1' stands on another base than segment '%2', which is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 与节段 '%2' 的基座不同，不支持</translation>
     </message>
     <message>
         <source>segment '%1' turns relatively to a segment that leaves the x-y plane, which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 相对一个离开 x-y 平面的节段转动，方程不支持</translation>
     </message>
     <message>
         <source>segment '%1': coordinate '%2' is no rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1'：坐标 '%2' 不是转动</translation>
     </message>
     <message>
         <source>segment '%1': coordinate '%2' is no translation</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1'：坐标 '%2' 不是平移</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -12337,7 +12337,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>separate the columns with commas, and decimals with a full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>列用逗号分隔，小数用点号</translation>
     </message>
     <message>
         <source>Series</source>
@@ -12345,7 +12345,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>series</source>
-        <translation type="unfinished"></translation>
+        <translation>级数</translation>
     </message>
     <message>
         <source>Series such as slow walking show here. Choose an activity.</source>
@@ -12377,19 +12377,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>set angle_reference to ground</source>
-        <translation type="unfinished"></translation>
+        <translation>将 angle_reference 设为 ground</translation>
     </message>
     <message>
         <source>set its z to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>将其 z 设为 0</translation>
     </message>
     <message>
         <source>set the orientation of in_parent to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>将 in_parent 的方位设为 0</translation>
     </message>
     <message>
         <source>set the position of in_parent to 0</source>
-        <translation type="unfinished"></translation>
+        <translation>将 in_parent 的位置设为 0</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -12397,7 +12397,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>setting</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -12433,7 +12433,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>shaft cortex</source>
-        <translation type="unfinished"></translation>
+        <translation>骨干皮质</translation>
     </message>
     <message>
         <source>Shaft diameter</source>
@@ -12441,7 +12441,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>shaft diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>骨干直径</translation>
     </message>
     <message>
         <source>Shaft shell</source>
@@ -12469,11 +12469,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>sharing by a criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>按准则分担</translation>
     </message>
     <message>
         <source>sharing by the pseudo-inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>按伪逆分担</translation>
     </message>
     <message>
         <source>shear back</source>
@@ -12593,15 +12593,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Sinew fixations</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinew 内固定</translation>
     </message>
     <message>
         <source>Sinew models</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinew 模型</translation>
     </message>
     <message>
         <source>Sinew motions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinew 运动</translation>
     </message>
     <message>
         <source>Sinew scenarios (*.sinew-scenario.json);;All files (*)</source>
@@ -12613,7 +12613,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>six rows for 'stiffness'</source>
-        <translation type="unfinished"></translation>
+        <translation>'stiffness' 的六行</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12653,7 +12653,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>skew and peak of phase %1 must lie between -1 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>相位 %1 的偏度与峰度必须在 -1 与 1 之间</translation>
     </message>
     <message>
         <source>Skew of the phase</source>
@@ -12677,7 +12677,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>slack lengths and other lengths that links state stay as they are: the model does not stand</source>
-        <translation type="unfinished"></translation>
+        <translation>连接给出的松弛长度及其他长度保持不变：模型不成立</translation>
     </message>
     <message>
         <source>Slide</source>
@@ -12685,7 +12685,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>slider</source>
-        <translation type="unfinished"></translation>
+        <translation>滑件</translation>
     </message>
     <message>
         <source>Sliders</source>
@@ -12725,7 +12725,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>slope of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的斜率</translation>
     </message>
     <message>
         <source>Slow walking: which posture is the worst, and for which of three constructs</source>
@@ -12774,7 +12774,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已求解</translation>
     </message>
     <message>
         <source>solved in</source>
@@ -12790,7 +12790,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>solved, though row %1 was chosen %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>已求解，但第 %1 行被选中 %2 次</translation>
     </message>
     <message>
         <source>solved: the forces balance</source>
@@ -12806,15 +12806,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>其他内容</translation>
     </message>
     <message>
         <source>something is missing at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>结尾缺少内容</translation>
     </message>
     <message>
         <source>something is missing before ')'</source>
-        <translation type="unfinished"></translation>
+        <translation>')' 之前缺少内容</translation>
     </message>
     <message>
         <source>Something to try; whether it holds is then computed</source>
@@ -12822,7 +12822,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>sort the points by x</source>
-        <translation type="unfinished"></translation>
+        <translation>将各点按 x 排序</translation>
     </message>
     <message>
         <source>sought</source>
@@ -12894,11 +12894,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>springs and stops of coordinates push as they do in the posture itself and give way no further, since a criterion knows no displacements</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标的弹簧与限位按姿态本身的状态施力，不再退让，因为准则不涉及位移</translation>
     </message>
     <message>
         <source>springs of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标的弹簧</translation>
     </message>
     <message>
         <source>square</source>
@@ -12926,47 +12926,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 始于 %3 的 %2 s 处，后者给出 '%4'，覆盖 %5 s 至 %6 s</translation>
     </message>
     <message>
         <source>stage '%1' begins at a singular position of the constraints, where the motion may branch: %2; begin beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 始于约束的奇异位置，运动可能分岔：%2；请从其附近开始</translation>
     </message>
     <message>
         <source>stage '%1' begins with the rigid contact '%2' %3 m inside its plane; move the figure, or give the contact a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 开始时刚性接触 '%2' 已陷入其平面 %3 m；请移动人体，或为接触给出刚度</translation>
     </message>
     <message>
         <source>stage '%1' cannot begin: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 无法开始：%2</translation>
     </message>
     <message>
         <source>stage '%1' gives '%2' the value %3, but it stands at %4 (SI and radians)</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 为 '%2' 给定值 %3，但其当前为 %4（SI 与弧度）</translation>
     </message>
     <message>
         <source>stage '%1' gives neither the motion nor the effort of coordinate '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 既未给出坐标 '%2' 的运动，也未给出其作用力</translation>
     </message>
     <message>
         <source>stage '%1' holds constraints that are off when it begins: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 保持的约束在开始时有偏差：%2</translation>
     </message>
     <message>
         <source>stage '%1' holds constraints that cannot be met; nearest to its start they are off: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 保持的约束无法满足；离起始位置最近处仍有偏差：%2</translation>
     </message>
     <message>
         <source>stage '%1' holds constraints that its speeds cannot keep: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 的速度无法维持其保持的约束：%2</translation>
     </message>
     <message>
         <source>stage '%1' stopped at %2 s: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 停止于 %2 s：%3</translation>
     </message>
     <message>
         <source>stage '%1' was still waiting for %2 when the run ended at %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>运行在 %3 s 结束时，阶段 '%1' 仍在等待 %2</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -12990,27 +12990,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>state another stiffness, or another length for it</source>
-        <translation type="unfinished"></translation>
+        <translation>为其给定另一刚度或另一长度</translation>
     </message>
     <message>
         <source>state in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 格式的状态</translation>
     </message>
     <message>
         <source>state its 'strength' in newtons</source>
-        <translation type="unfinished"></translation>
+        <translation>给出其以牛顿计的 'strength'</translation>
     </message>
     <message>
         <source>state its stiffness by area and modulus</source>
-        <translation type="unfinished"></translation>
+        <translation>用面积与模量给出其刚度</translation>
     </message>
     <message>
         <source>state the three half axes of the ellipsoid</source>
-        <translation type="unfinished"></translation>
+        <translation>给出椭球的三个半轴</translation>
     </message>
     <message>
         <source>Stated hip force, body weights</source>
@@ -13026,19 +13026,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>static coefficient of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的静力系数</translation>
     </message>
     <message>
         <source>statics</source>
-        <translation type="unfinished"></translation>
+        <translation>静力学</translation>
     </message>
     <message>
         <source>statics of rigid bodies cannot tell the force of contact '%1' from what joints, locks and constraints bear, one of many distributions is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体静力学无法将接触 '%1' 的力与关节、锁定及约束所承受者区分，所示为多种分布之一</translation>
     </message>
     <message>
         <source>statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions is shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体静力学无法区分这些接触的力，所示为多种分布之一：%1</translation>
     </message>
     <message>
         <source>Steel annealed</source>
@@ -13102,11 +13102,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stiffness of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的刚度</translation>
     </message>
     <message>
         <source>stiffness of the spring</source>
-        <translation type="unfinished"></translation>
+        <translation>弹簧的刚度</translation>
     </message>
     <message>
         <source>Stiffness of the tracking</source>
@@ -13126,11 +13126,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stiffnesses of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>接触的刚度</translation>
     </message>
     <message>
         <source>stiffnesses of contacts that grow with depth</source>
-        <translation type="unfinished"></translation>
+        <translation>随深度增大的接触刚度</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -13150,7 +13150,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stops of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标的限位</translation>
     </message>
     <message>
         <source>Strand</source>
@@ -13174,11 +13174,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>strengths at which links break</source>
-        <translation type="unfinished"></translation>
+        <translation>使连接断裂的强度</translation>
     </message>
     <message>
         <source>strengths that hold</source>
-        <translation type="unfinished"></translation>
+        <translation>达到后保持的强度</translation>
     </message>
     <message>
         <source>stress</source>
@@ -13207,7 +13207,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stretch</source>
-        <translation type="unfinished"></translation>
+        <translation>伸长</translation>
     </message>
     <message>
         <source>Stretch rod</source>
@@ -13235,11 +13235,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>如 %1</translation>
     </message>
     <message>
         <source>such as 'time', a tab, 'knee_angle', and below it rows of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>如 'time'、制表符、'knee_angle'，其下为数值行</translation>
     </message>
     <message>
         <source>such as -3 * hip.speed</source>
@@ -13247,7 +13247,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>such as 12 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>如 12 %1</translation>
     </message>
     <message>
         <source>Such as 30 % of the cycle</source>
@@ -13255,11 +13255,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>such as \u00e9</source>
-        <translation type="unfinished"></translation>
+        <translation>如 \u00e9</translation>
     </message>
     <message>
         <source>such as knee.value &gt; 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>如 knee.value &gt; 0.5</translation>
     </message>
     <message>
         <source>Such as left_foot.normal &lt; 0</source>
@@ -13275,19 +13275,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>such as {"curve": "swing"}, {"table": "walk", "column": "hip"} or {"formula": "-3 * hip.speed"}</source>
-        <translation type="unfinished"></translation>
+        <translation>如 {"curve": "swing"}、{"table": "walk", "column": "hip"} 或 {"formula": "-3 * hip.speed"}</translation>
     </message>
     <message>
         <source>such as {"damping": 3}</source>
-        <translation type="unfinished"></translation>
+        <translation>如 {"damping": 3}</translation>
     </message>
     <message>
         <source>sum of mass times fraction of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的质量乘以份额之和</translation>
     </message>
     <message>
         <source>sum of mass times fraction squared of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的质量乘以份额平方之和</translation>
     </message>
     <message>
         <source>Support</source>
@@ -13319,11 +13319,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>surface '%1' has its centre off the plane of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>曲面 '%1' 的中心不在模型平面内</translation>
     </message>
     <message>
         <source>surface '%1' is turned out of the plane of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>曲面 '%1' 转出模型平面</translation>
     </message>
     <message>
         <source>Surfaces</source>
@@ -13335,19 +13335,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>swap parent and child</source>
-        <translation type="unfinished"></translation>
+        <translation>互换父体与子体</translation>
     </message>
     <message>
         <source>swap the two</source>
-        <translation type="unfinished"></translation>
+        <translation>互换两者</translation>
     </message>
     <message>
         <source>swap them</source>
-        <translation type="unfinished"></translation>
+        <translation>互换它们</translation>
     </message>
     <message>
         <source>swap them, or leave it out for a full bar</source>
-        <translation type="unfinished"></translation>
+        <translation>互换两者；实心杆请省略内径</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -13391,11 +13391,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>table '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 '%1'</translation>
     </message>
     <message>
         <source>table '%1' has not been read</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 '%1' 尚未读取</translation>
     </message>
     <message>
         <source>table column</source>
@@ -13419,7 +13419,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>take a Poisson's ratio below 0.5, such as 0.499</source>
-        <translation type="unfinished"></translation>
+        <translation>采用小于 0.5 的泊松比，如 0.499</translation>
     </message>
     <message>
         <source>Take all off</source>
@@ -13427,19 +13427,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>take another posture, lock a coordinate, or let links supply what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>换用其他姿态，锁定某坐标，或由连接补足所缺</translation>
     </message>
     <message>
         <source>take fewer rows a second; or this is another file</source>
-        <translation type="unfinished"></translation>
+        <translation>减少每秒行数；或这是其他文件</translation>
     </message>
     <message>
         <source>take it away or add '('</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉它或补上 '('</translation>
     </message>
     <message>
         <source>take one below, such as 0.499: a solid of 0.5 does not give way to pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>取较小的值，如 0.499：泊松比为 0.5 的固体受压不退让</translation>
     </message>
     <message>
         <source>take the next handle of plane or screw</source>
@@ -13499,7 +13499,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>term</source>
-        <translation type="unfinished"></translation>
+        <translation>项</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -13515,7 +13515,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>texts stand between double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>文本置于双引号之间</translation>
     </message>
     <message>
         <source>That carries it</source>
@@ -13523,19 +13523,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>that comes of very large stiffnesses ("held" holds a motion fast), of very short elements, and of a thick beam whose bed is on one side of the fracture alone</source>
-        <translation type="unfinished"></translation>
+        <translation>原因在于刚度极大（"held" 将运动固定）、单元极短，或粗梁的基床仅在骨折一侧</translation>
     </message>
     <message>
         <source>that model has no activity '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>该模型没有活动 '%1'</translation>
     </message>
     <message>
         <source>that name ends the run; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>该名称用于结束运行；请另选</translation>
     </message>
     <message>
         <source>that name is the world's; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>该名称为世界所用；请另选</translation>
     </message>
     <message>
         <source>That of the path in the rest posture when left out</source>
@@ -13543,15 +13543,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>that part has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>该部分不起作用</translation>
     </message>
     <message>
         <source>the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>the %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>The 5th to 95th percentiles of the samples lie inside the measured range.</source>
@@ -13559,47 +13559,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the activation formula</source>
-        <translation type="unfinished"></translation>
+        <translation>激活公式</translation>
     </message>
     <message>
         <source>the activation in '%1' is not above -1</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 中的激活不大于 -1</translation>
     </message>
     <message>
         <source>the activation of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 的激活</translation>
     </message>
     <message>
         <source>The angles are those of the model: absolute angles are for chains of segments that hang on each other's tips.</source>
-        <translation type="unfinished"></translation>
+        <translation>角度取模型自身的角度：绝对角用于依次悬挂在前一节段尖端的节段链。</translation>
     </message>
     <message>
         <source>the angles of %1 are absolute, but body '%2' turns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的角度为绝对角，但刚体 '%2' 转动</translation>
     </message>
     <message>
         <source>the angles of %1 are absolute, but it is turned in its parent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的角度为绝对角，但它在其父体中有转角</translation>
     </message>
     <message>
         <source>the angles of %1 are absolute, but its parent has another number of angles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的角度为绝对角，但其父体的角度数目不同</translation>
     </message>
     <message>
         <source>the angles of %1 are absolute, but those of its parent are not</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的角度为绝对角，但其父体的角度不是</translation>
     </message>
     <message>
         <source>the angles of a segment are rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>节段的角度为转动</translation>
     </message>
     <message>
         <source>the answer did not pass its own verification</source>
-        <translation type="unfinished"></translation>
+        <translation>结果未通过自身的校验</translation>
     </message>
     <message>
         <source>the answer does not balance the load; this is a fault of the method</source>
-        <translation type="unfinished"></translation>
+        <translation>结果与载荷不平衡；这是方法的缺陷</translation>
     </message>
     <message>
         <source>the answer is that of before the last change</source>
@@ -13607,35 +13607,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The anteversion is that to the line of the epicondyles, which is turned outwards by some degrees against the backs of the condyles.</source>
-        <translation type="unfinished"></translation>
+        <translation>前倾角相对于上髁连线，该线相对于两髁后缘外旋若干度。</translation>
     </message>
     <message>
         <source>the anteversion must lie between -60 and 60 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>前倾角必须在 -60 至 60 度之间</translation>
     </message>
     <message>
         <source>the appended data have no beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>附加数据没有起始标记</translation>
     </message>
     <message>
         <source>the area of cell %1 must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>单元 %1 的面积必须为正</translation>
     </message>
     <message>
         <source>the arguments of %1 are of different kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的各参数量纲不同</translation>
     </message>
     <message>
         <source>the array '%1' holds no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数组 '%1' 中没有数</translation>
     </message>
     <message>
         <source>the array '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>数组 '%1'：%2</translation>
     </message>
     <message>
         <source>The axes of neck and shaft miss each other by %1; they are taken to cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>颈轴与干轴相距 %1；视为相交。</translation>
     </message>
     <message>
         <source>The axis of the bone that it follows</source>
@@ -13643,7 +13643,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the axis of the neck could not be found</source>
-        <translation type="unfinished"></translation>
+        <translation>未能找到颈的轴线</translation>
     </message>
     <message>
         <source>The balance of the head fragment, computed afresh for every posture, is off by at most %1 of the load.</source>
@@ -13651,11 +13651,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the beams would be cut into more than %1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>梁将被划分为超过 %1 个单元</translation>
     </message>
     <message>
         <source>the blend of an effort has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>作用力的过渡不起作用</translation>
     </message>
     <message>
         <source>The body that carries the plane</source>
@@ -13675,11 +13675,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the body weight</source>
-        <translation type="unfinished"></translation>
+        <translation>体重</translation>
     </message>
     <message>
         <source>the body weight (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>体重 (N)</translation>
     </message>
     <message>
         <source>The body weight must be above zero and at most %1</source>
@@ -13687,35 +13687,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the body weight of the objects is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>各对象的体重为负</translation>
     </message>
     <message>
         <source>the bone around it must resist: its bed must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>其周围的骨必须有抵抗：基床必须为正</translation>
     </message>
     <message>
         <source>The bone in the plane is the mesh's; the width and depth that the case states do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>平面中的骨取自网格；病例中给定的宽度与深度不计。</translation>
     </message>
     <message>
         <source>the bone in the plane must be 10 to 100 mm deep</source>
-        <translation type="unfinished"></translation>
+        <translation>平面中的骨深度必须为 10 至 100 mm</translation>
     </message>
     <message>
         <source>the bone in the plane must be 20 to 150 mm wide</source>
-        <translation type="unfinished"></translation>
+        <translation>平面中的骨宽度必须为 20 至 150 mm</translation>
     </message>
     <message>
         <source>the bounds of row %1 leave no number</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行的上下限之间没有可取的数</translation>
     </message>
     <message>
         <source>the brackets do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>括号不匹配</translation>
     </message>
     <message>
         <source>the byte %1 is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>字节 %1 不是 UTF-8</translation>
     </message>
     <message>
         <source>The camera moves with the figure, in films too</source>
@@ -13739,39 +13739,39 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the cell is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>该单元格为空</translation>
     </message>
     <message>
         <source>the cells are of type '%1', not single numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格的类型为 '%1'，不是单个数</translation>
     </message>
     <message>
         <source>the change from point %1 to point %2 is too fast to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>从点 %1 到点 %2 的变化过快，无法计算</translation>
     </message>
     <message>
         <source>the changes are too large to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>变化过大，无法计算</translation>
     </message>
     <message>
         <source>the clearance must lie between 0 and 1, and above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>间隙必须在 0 与 1 之间，且大于 0</translation>
     </message>
     <message>
         <source>the clipboard holds no objects of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有模型的对象</translation>
     </message>
     <message>
         <source>the column '%1' stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>列 '%1' 出现两次</translation>
     </message>
     <message>
         <source>the column 'time' is not the first</source>
-        <translation type="unfinished"></translation>
+        <translation>列 'time' 不是第一列</translation>
     </message>
     <message>
         <source>the command line separates names and values with '='</source>
-        <translation type="unfinished"></translation>
+        <translation>命令行中名称与值用 '=' 分隔</translation>
     </message>
     <message>
         <source>The complete system: shared by stiffness, no criterion needed</source>
@@ -13779,39 +13779,39 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the condition</source>
-        <translation type="unfinished"></translation>
+        <translation>条件</translation>
     </message>
     <message>
         <source>the condition has no comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>条件中没有比较</translation>
     </message>
     <message>
         <source>the condyles lie %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>两髁相距 %1</translation>
     </message>
     <message>
         <source>the condyles lie above the lower end of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>髁位于骨干下端之上</translation>
     </message>
     <message>
         <source>the condyles lie in front of the epicondyles</source>
-        <translation type="unfinished"></translation>
+        <translation>髁位于上髁之前</translation>
     </message>
     <message>
         <source>the condyles lie in front of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>髁位于骨干之前</translation>
     </message>
     <message>
         <source>the constraints cannot be met any more</source>
-        <translation type="unfinished"></translation>
+        <translation>约束已无法再满足</translation>
     </message>
     <message>
         <source>the constraints cannot be met any more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>约束已无法再满足：%1</translation>
     </message>
     <message>
         <source>the control character %1</source>
-        <translation type="unfinished"></translation>
+        <translation>控制字符 %1</translation>
     </message>
     <message>
         <source>The coordinate whose unit the curve has</source>
@@ -13819,67 +13819,67 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the copy cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>副本无法读取</translation>
     </message>
     <message>
         <source>the core of patch '%1' has no normal stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>片区 '%1' 的芯部没有法向刚度</translation>
     </message>
     <message>
         <source>the core of patch '%1' has no shell around it</source>
-        <translation type="unfinished"></translation>
+        <translation>片区 '%1' 的芯部外没有壳</translation>
     </message>
     <message>
         <source>the cortex in the plane must leave room within it</source>
-        <translation type="unfinished"></translation>
+        <translation>平面中的皮质必须在其内留有空间</translation>
     </message>
     <message>
         <source>the cortex of the neck must leave room within it</source>
-        <translation type="unfinished"></translation>
+        <translation>颈的皮质必须在其内留有空间</translation>
     </message>
     <message>
         <source>the cortex of the shaft must leave room within it</source>
-        <translation type="unfinished"></translation>
+        <translation>骨干的皮质必须在其内留有空间</translation>
     </message>
     <message>
         <source>the criterion weighs links by area, but link '%1' states none</source>
-        <translation type="unfinished"></translation>
+        <translation>准则按面积对连接加权，但连接 '%1' 未给出面积</translation>
     </message>
     <message>
         <source>the criterion weighs links by strength, but link '%1' states none</source>
-        <translation type="unfinished"></translation>
+        <translation>准则按强度对连接加权，但连接 '%1' 未给出强度</translation>
     </message>
     <message>
         <source>the criterion's forces could not be brought into balance</source>
-        <translation type="unfinished"></translation>
+        <translation>准则所得的力无法达到平衡</translation>
     </message>
     <message>
         <source>the curvature at %1 must be %2 or less, or the curve would turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处的曲率必须不大于 %2，否则曲线会折返</translation>
     </message>
     <message>
         <source>the curvature at %1 must be %2 or more, or the curve would turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处的曲率必须不小于 %2，否则曲线会折返</translation>
     </message>
     <message>
         <source>the curve '%1' is a length, coordinate '%2' is not</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线 '%1' 是长度，坐标 '%2' 不是</translation>
     </message>
     <message>
         <source>the curve '%1' is a motion of coordinate '%2', not an effort</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线 '%1' 是坐标 '%2' 的运动，不是作用力</translation>
     </message>
     <message>
         <source>the curve '%1' is an angle, coordinate '%2' is not</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线 '%1' 是角度，坐标 '%2' 不是</translation>
     </message>
     <message>
         <source>the curve is constant beside %1, so its curvature there must be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线在 %1 旁为常数，故该处曲率必须为 0</translation>
     </message>
     <message>
         <source>the curve is constant beside %1, so its slope there must be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线在 %1 旁为常数，故该处斜率必须为 0</translation>
     </message>
     <message>
         <source>The curve repeats: the last point is the first, one period later</source>
@@ -13887,11 +13887,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the curve turns at %1, so its slope there must be 0</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线在 %1 处转折，故该处斜率必须为 0</translation>
     </message>
     <message>
         <source>the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>截骨面必须位于颈轴与干轴交点以下 0 至 150 mm</translation>
     </message>
     <message>
         <source>The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what holds the cut together is not in the answer.</source>
@@ -13899,75 +13899,75 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the damping of the friction of contact '%1' is zero</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 '%1' 的摩擦阻尼为零</translation>
     </message>
     <message>
         <source>the direction across of '%1' is along it</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的横向与其轴向相同</translation>
     </message>
     <message>
         <source>the direction across of beam '%1' is along it</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 的横向与其轴向相同</translation>
     </message>
     <message>
         <source>the direction along of patch '%1' is that of its normal</source>
-        <translation type="unfinished"></translation>
+        <translation>片区 '%1' 的纵向与其法向相同</translation>
     </message>
     <message>
         <source>the direction of '%1' is no unit vector</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的方向不是单位向量</translation>
     </message>
     <message>
         <source>the direction of the friction of contact %1 could not be found; give it a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>无法求得接触 %1 的摩擦方向；请为其给出刚度</translation>
     </message>
     <message>
         <source>the direction of the friction of contacts %1 could not be found; give it a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>无法求得这些接触的摩擦方向：%1；请为其给出刚度</translation>
     </message>
     <message>
         <source>the disk is read-only; save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘为只读；请保存到别处</translation>
     </message>
     <message>
         <source>the disk or the connection may be damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘或连接可能已损坏</translation>
     </message>
     <message>
         <source>the edit has dropped %1</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑丢弃了 %1</translation>
     </message>
     <message>
         <source>the edit has dropped the added load '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑丢弃了附加载荷 '%1'</translation>
     </message>
     <message>
         <source>the element '%1' has no number of items</source>
-        <translation type="unfinished"></translation>
+        <translation>元素 '%1' 没有项数</translation>
     </message>
     <message>
         <source>the elements of '%1' must be longer than a thousandth of it</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的单元长度必须大于其长度的千分之一</translation>
     </message>
     <message>
         <source>the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件结尾</translation>
     </message>
     <message>
         <source>the ends of '%1' must be two finite places, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的两端必须为有限位置，且按顺序</translation>
     </message>
     <message>
         <source>the epicondyles lie %1 apart</source>
-        <translation type="unfinished"></translation>
+        <translation>两上髁相距 %1</translation>
     </message>
     <message>
         <source>the epicondyles lie above the lower end of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>上髁位于骨干下端之上</translation>
     </message>
     <message>
         <source>the equality rows contradict each other (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>各等式行相互矛盾 (%1)</translation>
     </message>
     <message>
         <source>The equations could not be composed: %1.</source>
@@ -13975,19 +13975,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the equations of %1 bodies with %2 coordinates would have more than %3 terms in closed form</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个刚体、%2 个坐标的方程以封闭形式将超过 %3 项</translation>
     </message>
     <message>
         <source>the equations of motion</source>
-        <translation type="unfinished"></translation>
+        <translation>运动方程</translation>
     </message>
     <message>
         <source>the equations of motion could not be fulfilled: the posture is too near to a singular one</source>
-        <translation type="unfinished"></translation>
+        <translation>运动方程无法满足：姿态过于接近奇异姿态</translation>
     </message>
     <message>
         <source>the equations of motion have no solution here</source>
-        <translation type="unfinished"></translation>
+        <translation>运动方程在此无解</translation>
     </message>
     <message>
         <source>The equations of motion of a model show here.</source>
@@ -13999,19 +13999,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the evaluation of a state</source>
-        <translation type="unfinished"></translation>
+        <translation>状态的求值</translation>
     </message>
     <message>
         <source>the examples that come with the program are not overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>随程序提供的示例不会被覆盖</translation>
     </message>
     <message>
         <source>The femur is %1 long; at a height of %2 m %3 are usual (0.245 of it, Drillis and Contini 1966). A model is scaled by the height; that length sets how far the shaft leans.</source>
-        <translation type="unfinished"></translation>
+        <translation>股骨长 %1；身高 %2 m 时通常为 %3（身高的 0.245，Drillis and Contini 1966）。模型按身高缩放；该长度决定骨干的倾斜程度。</translation>
     </message>
     <message>
         <source>the femur must be 100 to 800 mm long</source>
-        <translation type="unfinished"></translation>
+        <translation>股骨长度必须为 100 至 800 mm</translation>
     </message>
     <message>
         <source>The fields are those of the %1; a change is made in all of them.</source>
@@ -14023,83 +14023,83 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开文件：%1</translation>
     </message>
     <message>
         <source>the file cannot be reached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法访问文件：%1</translation>
     </message>
     <message>
         <source>the file cannot be read to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将文件读到结尾</translation>
     </message>
     <message>
         <source>the file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：%1</translation>
     </message>
     <message>
         <source>the file ends before the '%1' of line %2 is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在第 %2 行的 '%1' 闭合之前结束</translation>
     </message>
     <message>
         <source>the file has more than two million values</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的值超过两百万个</translation>
     </message>
     <message>
         <source>the file has zero bytes at its end; remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>文件结尾有零字节；请删除</translation>
     </message>
     <message>
         <source>the file is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被截断</translation>
     </message>
     <message>
         <source>the file is cut off, or not an STL file: it states %1 triangles and holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被截断，或不是 STL 文件：声明有 %1 个三角形，实有 %2 个</translation>
     </message>
     <message>
         <source>the file is cut off: an STL file has at least 84 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被截断：STL 文件至少有 84 字节</translation>
     </message>
     <message>
         <source>the file is cut off: it does not end with 'endsolid'</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被截断：结尾不是 'endsolid'</translation>
     </message>
     <message>
         <source>the file is damaged; export the mesh again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏；请重新导出网格</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空</translation>
     </message>
     <message>
         <source>the file is larger than 64 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 64 MB</translation>
     </message>
     <message>
         <source>the file may have been cut off or edited</source>
-        <translation type="unfinished"></translation>
+        <translation>文件可能被截断或改动过</translation>
     </message>
     <message>
         <source>the file seems to be cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>文件似乎被截断</translation>
     </message>
     <message>
         <source>the file seems to be UTF-16; save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>文件似乎是 UTF-16；请另存为 UTF-8</translation>
     </message>
     <message>
         <source>the file was written by a newer Sinew; use that one</source>
-        <translation type="unfinished"></translation>
+        <translation>文件由更新版本的 Sinew 写成；请使用该版本</translation>
     </message>
     <message>
         <source>the file would be larger than allowed here</source>
-        <translation type="unfinished"></translation>
+        <translation>文件将超过此处允许的大小</translation>
     </message>
     <message>
         <source>the first three of a ball or free joint are rotations, the others translations</source>
-        <translation type="unfinished"></translation>
+        <translation>球关节或自由关节的前三个坐标为转动，其余为平移</translation>
     </message>
     <message>
         <source>The first to become true ends the stage</source>
@@ -14107,15 +14107,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the fit must lie between 0 and 1, and above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>贴合度必须在 0 与 1 之间，且大于 0</translation>
     </message>
     <message>
         <source>the fixation was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>内固定从未保存</translation>
     </message>
     <message>
         <source>the fixation's file was written after this copy: what was changed there is told here too</source>
-        <translation type="unfinished"></translation>
+        <translation>内固定的文件在此副本之后写成：其中的更改也在此列出</translation>
     </message>
     <message>
         <source>The folder '%1' has frames of a film already.</source>
@@ -14123,23 +14123,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The force of '%1' on the head points upwards, but a socket only presses on the head: check its signs (forwards, upwards, outwards).</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 对股骨头的力指向上方，而髋臼只能压股骨头：请检查其符号（向前、向上、向外）。</translation>
     </message>
     <message>
         <source>the force of a link would pass its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>某一连接的力将超过其极限</translation>
     </message>
     <message>
         <source>the force of force '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>力 '%1' 的力分量</translation>
     </message>
     <message>
         <source>the forces of links and contacts could not be found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法求得连接与接触的力：%1</translation>
     </message>
     <message>
         <source>the forces of the constraints %1 are not determined at this singular position</source>
-        <translation type="unfinished"></translation>
+        <translation>约束 %1 的力在此奇异位置不确定</translation>
     </message>
     <message>
         <source>The Format of Files</source>
@@ -14147,47 +14147,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the format of this file is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的文件格式</translation>
     </message>
     <message>
         <source>the former file is not kept as '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>原文件未保留为 '%1'：%2</translation>
     </message>
     <message>
         <source>the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>the formula ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>公式过早结束</translation>
     </message>
     <message>
         <source>the formula is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>公式为空</translation>
     </message>
     <message>
         <source>the formula is longer than %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>公式长于 %1 个字符</translation>
     </message>
     <message>
         <source>the formula is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>公式嵌套过深</translation>
     </message>
     <message>
         <source>the formula keeps too many numbers at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>公式同时保留的数过多</translation>
     </message>
     <message>
         <source>the fracture begins to open</source>
-        <translation type="unfinished"></translation>
+        <translation>骨折开始张开</translation>
     </message>
     <message>
         <source>the fracture must lie above the cut of the osteotomy, all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>骨折必须整个位于截骨面之上</translation>
     </message>
     <message>
         <source>the fragments cannot be held any more</source>
-        <translation type="unfinished"></translation>
+        <translation>骨块已无法再固定</translation>
     </message>
     <message>
         <source>The fragments cannot be held in %1 of %2 postures</source>
@@ -14199,11 +14199,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this sliding enough</source>
-        <translation type="unfinished"></translation>
+        <translation>骨块无法固定：没有足以抵抗此滑动者</translation>
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this turning enough</source>
-        <translation type="unfinished"></translation>
+        <translation>骨块无法固定：没有足以抵抗此转动者</translation>
     </message>
     <message>
         <source>The fragments cannot be held: there is nothing to compare with limits.</source>
@@ -14215,11 +14215,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the friction of cell %1 must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>单元 %1 的摩擦不得为负</translation>
     </message>
     <message>
         <source>the friction of patch '%1' has no effect without a tangential stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>片区 '%1' 没有切向刚度，其摩擦不起作用</translation>
     </message>
     <message>
         <source>The full citation</source>
@@ -14227,11 +14227,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the function %1 needs its brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>函数 %1 需要括号</translation>
     </message>
     <message>
         <source>the gap must lie between 0 and 50 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>间隙必须在 0 至 50 mm 之间</translation>
     </message>
     <message>
         <source>The given moment or force when driven</source>
@@ -14247,7 +14247,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the ground is the child of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>地面是 %1 的子体</translation>
     </message>
     <message>
         <source>The ground, a body, or a segment: then at its tip</source>
@@ -14255,43 +14255,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The guide of the %1 reaches across the fracture into the head fragment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的导向段越过骨折进入头侧骨块。</translation>
     </message>
     <message>
         <source>the head must be 20 to 80 mm wide</source>
-        <translation type="unfinished"></translation>
+        <translation>股骨头宽度必须为 20 至 80 mm</translation>
     </message>
     <message>
         <source>the head of the femur needs at least four points, and has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>股骨头至少需要四个点，现有 %1 个</translation>
     </message>
     <message>
         <source>the head would be %1 wide; heads of femurs measure 20 to 80 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>股骨头宽度将为 %1；股骨头为 20 至 80 mm</translation>
     </message>
     <message>
         <source>the header does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头没有结束</translation>
     </message>
     <message>
         <source>the header does not end: there is no line 'endheader'</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头没有结束：没有 'endheader' 行</translation>
     </message>
     <message>
         <source>the header states another number of columns: the file has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头声明的列数不同：文件有 %1 列</translation>
     </message>
     <message>
         <source>the header states another number of rows: the file has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头声明的行数不同：文件有 %1 行</translation>
     </message>
     <message>
         <source>the header states no format that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头未声明可读取的格式</translation>
     </message>
     <message>
         <source>the height must lie between 50 and 260 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>身高必须在 50 至 260 cm 之间</translation>
     </message>
     <message>
         <source>The hip of straight lines</source>
@@ -14303,35 +14303,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the hold of the fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>骨块的固定</translation>
     </message>
     <message>
         <source>the impact at the start has no solution: constraints or given motions contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>起始处的冲击无解：约束或给定运动相互矛盾</translation>
     </message>
     <message>
         <source>the implicit equations of a step could not be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>无法求解某一步的隐式方程</translation>
     </message>
     <message>
         <source>the inner diameter of beam '%1' is not below the outer one</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 的内径不小于外径</translation>
     </message>
     <message>
         <source>the integrator gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>积分器中止</translation>
     </message>
     <message>
         <source>the intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>区间</translation>
     </message>
     <message>
         <source>The intervals failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>区间计算失败：%1。</translation>
     </message>
     <message>
         <source>the joint '%1' does not turn about z by one coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 不是以一个坐标绕 z 转动</translation>
     </message>
     <message>
         <source>The joint centre on the child</source>
@@ -14339,35 +14339,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the joint force of this posture is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>此姿态的关节力未知</translation>
     </message>
     <message>
         <source>the key '%1' is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少键 '%1'</translation>
     </message>
     <message>
         <source>the key '%1' is missing from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 缺少键 '%1'</translation>
     </message>
     <message>
         <source>the key '%1' stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>键 '%1' 出现两次</translation>
     </message>
     <message>
         <source>the key '%1' stands twice in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键 '%1' 在 %2 中出现两次</translation>
     </message>
     <message>
         <source>the key 'format' is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少键 'format'</translation>
     </message>
     <message>
         <source>the key 'name' is missing from a coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标缺少键 'name'</translation>
     </message>
     <message>
         <source>the key 'version' is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少键 'version'</translation>
     </message>
     <message>
         <source>The language changes at the next start</source>
@@ -14375,11 +14375,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the largest is about 1.8e308</source>
-        <translation type="unfinished"></translation>
+        <translation>最大约为 1.8e308</translation>
     </message>
     <message>
         <source>The largest strain is %1 %: linear elasticity assumes small ones, up to about %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大应变为 %1 %：线弹性假定小应变，至多约 %2 %。</translation>
     </message>
     <message>
         <source>The last point is the first, one period later</source>
@@ -14387,35 +14387,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the lateral condyle</source>
-        <translation type="unfinished"></translation>
+        <translation>外侧髁</translation>
     </message>
     <message>
         <source>the lateral epicondyle</source>
-        <translation type="unfinished"></translation>
+        <translation>外上髁</translation>
     </message>
     <message>
         <source>The layers are spheres, as in Borisov 2018; this joint turns about one axis, where surfaces are rather cylinders.</source>
-        <translation type="unfinished"></translation>
+        <translation>各层为球面，依 Borisov 2018；此关节绕一根轴转动，其表面更接近圆柱面。</translation>
     </message>
     <message>
         <source>the least largest force could not be proven</source>
-        <translation type="unfinished"></translation>
+        <translation>无法证明所得为最小的最大力</translation>
     </message>
     <message>
         <source>the least sum of forces could not be proven</source>
-        <translation type="unfinished"></translation>
+        <translation>无法证明所得为最小的力之和</translation>
     </message>
     <message>
         <source>the length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的长度</translation>
     </message>
     <message>
         <source>the length of a row is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>某一行的长度不为正</translation>
     </message>
     <message>
         <source>the lengths of a segment are translations</source>
-        <translation type="unfinished"></translation>
+        <translation>节段的长度为平移</translation>
     </message>
     <message>
         <source>The lengths that change</source>
@@ -14423,27 +14423,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The lesser trochanter seems to stand %1 in front of the shaft: the mesh seems to be of a left femur, and is taken for a right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>小转子似乎位于骨干之前 %1：网格似为左股骨，现按右股骨处理。</translation>
     </message>
     <message>
         <source>The lesser trochanter seems to stand %1 in front of the shaft: the mesh seems to be of a right femur, and is taken for a left one.</source>
-        <translation type="unfinished"></translation>
+        <translation>小转子似乎位于骨干之前 %1：网格似为右股骨，现按左股骨处理。</translation>
     </message>
     <message>
         <source>the line ends before its item: a number is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>行在其项完整之前结束：缺少一个数</translation>
     </message>
     <message>
         <source>the line goes on after its item: a number too many</source>
-        <translation type="unfinished"></translation>
+        <translation>行在其项之后仍有内容：多出一个数</translation>
     </message>
     <message>
         <source>the link problem holds a number that is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>连接问题含有非有限的数</translation>
     </message>
     <message>
         <source>the link problem holds a number too large to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>连接问题含有过大而无法计算的数</translation>
     </message>
     <message>
         <source>The links cannot hold more than %1.</source>
@@ -14451,55 +14451,55 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the links cannot hold more than the end of the path</source>
-        <translation type="unfinished"></translation>
+        <translation>连接无法承受超过路径终点的载荷</translation>
     </message>
     <message>
         <source>the links' weights differ too much for the power %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对幂 %1 而言，各连接的权重相差过大</translation>
     </message>
     <message>
         <source>the list '%1' is not set as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>列表 '%1' 不能整体设置</translation>
     </message>
     <message>
         <source>the list of radii of surface '%1' has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>曲面 '%1' 的半径列表不起作用</translation>
     </message>
     <message>
         <source>the list of states is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>状态列表为空</translation>
     </message>
     <message>
         <source>the load comes in 1 to 10 000 parts</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷分为 1 至 10 000 份</translation>
     </message>
     <message>
         <source>the load factor is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷系数不是有限数</translation>
     </message>
     <message>
         <source>the load must be finite</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷必须有限</translation>
     </message>
     <message>
         <source>the load path</source>
-        <translation type="unfinished"></translation>
+        <translation>加载路径</translation>
     </message>
     <message>
         <source>the load path did not come to an end</source>
-        <translation type="unfinished"></translation>
+        <translation>加载路径未能到达终点</translation>
     </message>
     <message>
         <source>the load path did not pass its own verification</source>
-        <translation type="unfinished"></translation>
+        <translation>加载路径未通过自身的校验</translation>
     </message>
     <message>
         <source>the load path does not run from a smaller to a larger multiple of the load</source>
-        <translation type="unfinished"></translation>
+        <translation>加载路径不是从较小载荷倍数到较大倍数</translation>
     </message>
     <message>
         <source>the load path with large displacements</source>
-        <translation type="unfinished"></translation>
+        <translation>大位移加载路径</translation>
     </message>
     <message>
         <source>The lost bone is a gap from the start; openings count what tightening leaves of it.</source>
@@ -14507,27 +14507,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the low end of a reference for joint '%1' lies above the high end</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 的参考值下端高于上端</translation>
     </message>
     <message>
         <source>the lower bound %1 of row %2 is above its upper bound %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行的下限 %1 高于其上限 %3</translation>
     </message>
     <message>
         <source>the lower bound of row %1 is above its upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行的下限高于其上限</translation>
     </message>
     <message>
         <source>the mass added to body '%1' takes away more than it has</source>
-        <translation type="unfinished"></translation>
+        <translation>附加到刚体 '%1' 的负质量超过其原有质量</translation>
     </message>
     <message>
         <source>the mass may not fall below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>质量不得降至 0 以下</translation>
     </message>
     <message>
         <source>the mass must be positive, up to 500 kg</source>
-        <translation type="unfinished"></translation>
+        <translation>质量必须为正，至多 500 kg</translation>
     </message>
     <message>
         <source>the measured mean</source>
@@ -14539,31 +14539,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the medial condyle</source>
-        <translation type="unfinished"></translation>
+        <translation>内侧髁</translation>
     </message>
     <message>
         <source>the medial epicondyle</source>
-        <translation type="unfinished"></translation>
+        <translation>内上髁</translation>
     </message>
     <message>
         <source>the mesh '%1' is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>网格 '%1' 不存在</translation>
     </message>
     <message>
         <source>The mesh has a %1 of %2; that the case states %3 does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>网格的%1为 %2；病例中给定的 %3 不计。</translation>
     </message>
     <message>
         <source>the mesh has a hole there: its outline ends %1 from where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>该处网格有孔洞：其轮廓终点距起点 %1</translation>
     </message>
     <message>
         <source>The mesh has cracks of up to %1 in the plane, which were closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>网格在平面内有至多 %1 的裂缝，已闭合。</translation>
     </message>
     <message>
         <source>The mesh has no inner surface in the plane: a cortex of %1 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>网格在平面内没有内表面：假定皮质为 %1。</translation>
     </message>
     <message>
         <source>the mesh is being measured</source>
@@ -14571,23 +14571,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the mesh is no longer part of the case</source>
-        <translation type="unfinished"></translation>
+        <translation>网格不再属于该病例</translation>
     </message>
     <message>
         <source>the metal of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的金属</translation>
     </message>
     <message>
         <source>the middle of the condyles lies %1 beside the axis of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>两髁中点偏离骨干轴线 %1</translation>
     </message>
     <message>
         <source>the middle of the epicondyles lies %1 beside the axis of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>两上髁中点偏离骨干轴线 %1</translation>
     </message>
     <message>
         <source>the middle of the head lies %1 beside the axis of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>股骨头中心偏离骨干轴线 %1</translation>
     </message>
     <message>
         <source>The mirror image, for a left side</source>
@@ -14595,7 +14595,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The model '%1' was not found: of the activity '%2' nothing is answered, the stated loads are.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到模型 '%1'：活动 '%2' 不予求解，给定载荷照常求解。</translation>
     </message>
     <message>
         <source>The model '%1' was not found: only the stated loads are answered. Locate Model… finds it</source>
@@ -14603,7 +14603,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model '%1' was not found: there are no postures to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到模型 '%1'：没有可求解的姿态</translation>
     </message>
     <message>
         <source>the model has a motion already</source>
@@ -14611,15 +14611,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model has constraints, with which not every coordinate can be given</source>
-        <translation type="unfinished"></translation>
+        <translation>模型有约束，因此不能给定全部坐标</translation>
     </message>
     <message>
         <source>the model has constraints, with which the others cannot all be held</source>
-        <translation type="unfinished"></translation>
+        <translation>模型有约束，因此其余坐标不能全部保持不动</translation>
     </message>
     <message>
         <source>the model has errors</source>
-        <translation type="unfinished"></translation>
+        <translation>模型有错误</translation>
     </message>
     <message>
         <source>the model has errors, see Problems</source>
@@ -14631,7 +14631,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model has no coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有坐标 '%1'</translation>
     </message>
     <message>
         <source>The model has no coordinate to move.</source>
@@ -14639,7 +14639,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model has no femur</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有股骨</translation>
     </message>
     <message>
         <source>The model has no joint.</source>
@@ -14659,27 +14659,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model has no segments</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有节段</translation>
     </message>
     <message>
         <source>the model is its own mirror image: nothing of it has a side</source>
-        <translation type="unfinished"></translation>
+        <translation>模型是其自身的镜像：没有分左右之处</translation>
     </message>
     <message>
         <source>The model is scaled by %1 to the person's height: its femur of %2 belongs to a stature of %3 m (thigh 0.245 of it, Drillis and Contini 1966).</source>
-        <translation type="unfinished"></translation>
+        <translation>模型按身高缩放 %1：其股骨 %2 对应身高 %3 m（大腿为身高的 0.245，Drillis and Contini 1966）。</translation>
     </message>
     <message>
         <source>the model was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>模型从未保存</translation>
     </message>
     <message>
         <source>The model's femur has no epicondyles to measure it by, so the person's height was not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的股骨没有可供测量的上髁，故未采用身高。</translation>
     </message>
     <message>
         <source>the model's file was written after this copy: what was changed there is told here too</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的文件在此副本之后写成：其中的更改也在此列出</translation>
     </message>
     <message>
         <source>The model's own posture at rest, where left out</source>
@@ -14691,7 +14691,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the moment of force '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>力 '%1' 的力矩</translation>
     </message>
     <message>
         <source>The most that it bears</source>
@@ -14699,19 +14699,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the motion comes to a singular position of the constraints %1 and does not pass it along one branch</source>
-        <translation type="unfinished"></translation>
+        <translation>运动到达约束 %1 的奇异位置，且不能沿单一分支通过</translation>
     </message>
     <message>
         <source>the motion is over-constrained: %1 cannot hold together with the other constraints and the given accelerations; give efforts instead of accelerations, or remove a constraint</source>
-        <translation type="unfinished"></translation>
+        <translation>运动过约束：%1 与其余约束及给定加速度不能同时成立；请给定作用力代替加速度，或移除一个约束</translation>
     </message>
     <message>
         <source>the motion passes %1 singular positions of the constraints %2, at %3 to %4 s, and goes on along its branch; the forces of these constraints grow without bound there</source>
-        <translation type="unfinished"></translation>
+        <translation>运动在 %3 至 %4 s 通过约束 %2 的 %1 个奇异位置，并沿其分支继续；这些约束的力在该处无限增大</translation>
     </message>
     <message>
         <source>the motion passes 1 singular position of the constraints %1, at %2 s, and goes on along its branch; the forces of these constraints grow without bound there</source>
-        <translation type="unfinished"></translation>
+        <translation>运动在 %2 s 通过约束 %1 的 1 个奇异位置，并沿其分支继续；这些约束的力在该处无限增大</translation>
     </message>
     <message>
         <source>The motion to follow</source>
@@ -14719,67 +14719,67 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the motion was never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>运动从未保存</translation>
     </message>
     <message>
         <source>the motion was not run: the model has errors</source>
-        <translation type="unfinished"></translation>
+        <translation>未运行运动：模型有错误</translation>
     </message>
     <message>
         <source>the motion's file was written after this copy: what was changed there is told here too</source>
-        <translation type="unfinished"></translation>
+        <translation>运动的文件在此副本之后写成：其中的更改也在此列出</translation>
     </message>
     <message>
         <source>the name '%1' ends with a full stop</source>
-        <translation type="unfinished"></translation>
+        <translation>名称 '%1' 以句点结尾</translation>
     </message>
     <message>
         <source>the name '%1' is taken by another object</source>
-        <translation type="unfinished"></translation>
+        <translation>名称 '%1' 已被另一对象占用</translation>
     </message>
     <message>
         <source>the name has a double quote that is not doubled or not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>名称中有未双写或未闭合的双引号</translation>
     </message>
     <message>
         <source>the name of a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的名称</translation>
     </message>
     <message>
         <source>the name of a body or 'ground'</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体名称或 'ground'</translation>
     </message>
     <message>
         <source>the name of an %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的名称</translation>
     </message>
     <message>
         <source>the neck must be 10 to 120 mm long</source>
-        <translation type="unfinished"></translation>
+        <translation>颈长必须为 10 至 120 mm</translation>
     </message>
     <message>
         <source>the neck must be at most 1.2 times as deep as the head</source>
-        <translation type="unfinished"></translation>
+        <translation>颈的深度至多为头的 1.2 倍</translation>
     </message>
     <message>
         <source>the neck must be at most 1.2 times as high as the head</source>
-        <translation type="unfinished"></translation>
+        <translation>颈的高度至多为头的 1.2 倍</translation>
     </message>
     <message>
         <source>the neck needs one point, and has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>颈需要一个点，现有 %1 个</translation>
     </message>
     <message>
         <source>the neck would be turned by %1 degrees against the knee</source>
-        <translation type="unfinished"></translation>
+        <translation>颈相对膝将转过 %1 度</translation>
     </message>
     <message>
         <source>the neck would stand at %1 degrees to the shaft; necks stand at 90 to 170 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>颈与骨干将成 %1 度；颈干角为 90 至 170 度</translation>
     </message>
     <message>
         <source>the neck-shaft angle must lie between 90 and 170 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>颈干角必须在 90 至 170 度之间</translation>
     </message>
     <message>
         <source>The next in the list when left out; 'end': none</source>
@@ -14787,67 +14787,67 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the node's own position counts</source>
-        <translation type="unfinished"></translation>
+        <translation>以节点自身的位置为准</translation>
     </message>
     <message>
         <source>the normal of cell %1 is no unit vector</source>
-        <translation type="unfinished"></translation>
+        <translation>单元 %1 的法向不是单位向量</translation>
     </message>
     <message>
         <source>the normal stiffness of cell %1 must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>单元 %1 的法向刚度必须为正</translation>
     </message>
     <message>
         <source>the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1</translation>
     </message>
     <message>
         <source>the number %1 is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1 过大</translation>
     </message>
     <message>
         <source>the number %1 is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>数 %1 过小</translation>
     </message>
     <message>
         <source>the number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>该数过大</translation>
     </message>
     <message>
         <source>the number of changes is not the number of links</source>
-        <translation type="unfinished"></translation>
+        <translation>变化量的数目与连接数不符</translation>
     </message>
     <message>
         <source>the number of samples is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>样本数为负</translation>
     </message>
     <message>
         <source>the number of steps is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>步数为 %1</translation>
     </message>
     <message>
         <source>the numbers of the mesh seem to be centimetres: export it in mm</source>
-        <translation type="unfinished"></translation>
+        <translation>网格的数值似以厘米计：请以 mm 导出</translation>
     </message>
     <message>
         <source>the numbers of the mesh seem to be metres: set its unit to m</source>
-        <translation type="unfinished"></translation>
+        <translation>网格的数值似以米计：请将其单位设为 m</translation>
     </message>
     <message>
         <source>the numbers of the mesh seem to be millimetres: set its unit to mm</source>
-        <translation type="unfinished"></translation>
+        <translation>网格的数值似以毫米计：请将其单位设为 mm</translation>
     </message>
     <message>
         <source>the numbers of the problem are too large or too small to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>问题中的数过大或过小，无法计算</translation>
     </message>
     <message>
         <source>the objects</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>the obliquity must lie between -60 and 60 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>倾斜角必须在 -60 至 60 度之间</translation>
     </message>
     <message>
         <source>The open files say nothing about themselves. Edit &gt; Properties of the Model Itself has a field for it.</source>
@@ -14871,35 +14871,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the other side of the pair is sought</source>
-        <translation type="unfinished"></translation>
+        <translation>该对的另一方为待求量</translation>
     </message>
     <message>
         <source>the parents form a loop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>父体构成环路：%1</translation>
     </message>
     <message>
         <source>the parents of the segments form a loop</source>
-        <translation type="unfinished"></translation>
+        <translation>节段的父体构成环路</translation>
     </message>
     <message>
         <source>the path of link '%1' begins or ends with a surface</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 的路径以曲面开始或结束</translation>
     </message>
     <message>
         <source>the path of link '%1' has no length in the rest posture</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 的路径在静止姿态下没有长度</translation>
     </message>
     <message>
         <source>the path of link '%1' has no point</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 的路径没有点</translation>
     </message>
     <message>
         <source>the path of link '%1' has one point</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 的路径只有一个点</translation>
     </message>
     <message>
         <source>the path takes sliding contacts to open by the coefficient of friction times their slip, other than the forces at one load, which obey Coulomb's law and may differ: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>加载路径假定滑动接触按摩擦系数乘以滑移量张开；单一载荷下的力则服从库仑定律，二者可能不同：%1</translation>
     </message>
     <message>
         <source>The patient's femur as a surface; what is measured on it counts</source>
@@ -14911,23 +14911,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the Pauwels angle must lie between -90 and 90 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauwels 角必须在 -90 至 90 度之间</translation>
     </message>
     <message>
         <source>the picture could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>图像无法绘制</translation>
     </message>
     <message>
         <source>the place and the gap of cell %1 must be finite</source>
-        <translation type="unfinished"></translation>
+        <translation>单元 %1 的位置与间隙必须有限</translation>
     </message>
     <message>
         <source>the plane runs along the bone: it must make at least 20 degrees with its axis</source>
-        <translation type="unfinished"></translation>
+        <translation>平面沿骨走向：与骨轴线的夹角至少须为 20 度</translation>
     </message>
     <message>
         <source>the plane runs lengthwise through neck and head</source>
-        <translation type="unfinished"></translation>
+        <translation>平面沿颈与头的纵向走行</translation>
     </message>
     <message>
         <source>The plane says: it ends on the head fragment</source>
@@ -14951,35 +14951,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the plot could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线图无法绘制</translation>
     </message>
     <message>
         <source>the point on the neck lies %1 from the middle of the head along the neck</source>
-        <translation type="unfinished"></translation>
+        <translation>颈上的点沿颈距股骨头中心 %1</translation>
     </message>
     <message>
         <source>the points of a spline do not rise in x, or are fewer than two</source>
-        <translation type="unfinished"></translation>
+        <translation>样条的点在 x 上不递增，或少于两个</translation>
     </message>
     <message>
         <source>the points of the knee lie %1 apart across the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>膝部各点横向于骨干相距 %1</translation>
     </message>
     <message>
         <source>the points on the head lie in one plane, which determines no sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>头上各点位于同一平面，无法确定球面</translation>
     </message>
     <message>
         <source>The points on the head lie on one side of it, so that its size and middle follow from little: pick some on its other sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>头上各点位于其一侧，其大小与中心的依据不足：请在其他侧也选点。</translation>
     </message>
     <message>
         <source>the points on the head miss the sphere through them by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>头上各点偏离所拟合球面 %1</translation>
     </message>
     <message>
         <source>the position is singular: %1 depend on the other constraints here, but not beside it (rank %2 of %3), so the motion may branch and the forces of the constraints are not determined; move away</source>
-        <translation type="unfinished"></translation>
+        <translation>位置奇异：%1 在此处与其余约束相关，但在邻近处不相关（秩 %2 / %3），因此运动可能分叉，约束力不确定；请移开</translation>
     </message>
     <message>
         <source>The posture</source>
@@ -14987,67 +14987,67 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the posture</source>
-        <translation type="unfinished"></translation>
+        <translation>姿态</translation>
     </message>
     <message>
         <source>the posture could not be solved at one of the sampled stiffnesses</source>
-        <translation type="unfinished"></translation>
+        <translation>在某一采样刚度下无法求解姿态</translation>
     </message>
     <message>
         <source>the posture is %1 degrees off constraint '%2'; change a coordinate so that it is met</source>
-        <translation type="unfinished"></translation>
+        <translation>姿态偏离约束 '%2' %1 度；请更改某一坐标以满足约束</translation>
     </message>
     <message>
         <source>the posture is %1 m off constraint '%2'; change a coordinate so that it is met</source>
-        <translation type="unfinished"></translation>
+        <translation>姿态偏离约束 '%2' %1 m；请更改某一坐标以满足约束</translation>
     </message>
     <message>
         <source>the posture is not that of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>姿态不属于此模型</translation>
     </message>
     <message>
         <source>the posture is singular: efforts do not determine the acceleration of %1; they move no mass, or undo each other; give their acceleration, or move away</source>
-        <translation type="unfinished"></translation>
+        <translation>姿态奇异：作用力不能确定 %1 的加速度；它们不移动任何质量，或相互抵消；请给出其加速度，或移开</translation>
     </message>
     <message>
         <source>the posture is the model's own: move a coordinate first</source>
-        <translation type="unfinished"></translation>
+        <translation>姿态即模型自身的姿态：请先移动某一坐标</translation>
     </message>
     <message>
         <source>the posture is too near to a singular one: accelerations would mean nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>姿态过于接近奇异姿态：加速度没有意义</translation>
     </message>
     <message>
         <source>the posture or a load holds a number that is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>姿态或载荷含有非有限的数</translation>
     </message>
     <message>
         <source>the posture was not kept: the model cannot be computed with as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>姿态未保留：模型目前无法计算</translation>
     </message>
     <message>
         <source>the power of the criterion is neither 1 nor between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>准则的幂既不是 1，也不在 %1 与 %2 之间</translation>
     </message>
     <message>
         <source>the preload of '%1' must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的预紧不得为负</translation>
     </message>
     <message>
         <source>The pressure is a mean: the joint's force over the projected area of the outermost sphere, pi R^2. Where the surfaces meet it is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>压强为平均值：关节力除以最外球面的投影面积 pi R^2。表面接触处的压强更高。</translation>
     </message>
     <message>
         <source>the pressure on the layers is not a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>各层的压强不是不小于 0 的数</translation>
     </message>
     <message>
         <source>the problem seems to have no solution, but the proof failed</source>
-        <translation type="unfinished"></translation>
+        <translation>问题似乎无解，但未能证明</translation>
     </message>
     <message>
         <source>the program opens %1</source>
-        <translation type="unfinished"></translation>
+        <translation>程序可打开 %1</translation>
     </message>
     <message>
         <source>The published example with its switching history</source>
@@ -15055,19 +15055,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the published rules know no bounds but X &gt;= 0 (row %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的规则除 X &gt;= 0 外不处理其他界限（第 %1 行）</translation>
     </message>
     <message>
         <source>the radii of surface '%1' are not all above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>曲面 '%1' 的半径并非全部大于零</translation>
     </message>
     <message>
         <source>the radius of surface '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>曲面 '%1' 的半径</translation>
     </message>
     <message>
         <source>the radius of surface '%1' has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>曲面 '%1' 的半径不起作用</translation>
     </message>
     <message>
         <source>the range is of the posture before it was changed and kept</source>
@@ -15075,11 +15075,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the range of stiffnesses must go from a factor above 0, at most 1, to one of at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>刚度范围必须从大于 0 且至多为 1 的系数到至少为 1 的系数</translation>
     </message>
     <message>
         <source>the rates of the load path were not found: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未能求得加载路径的变化率：%1</translation>
     </message>
     <message>
         <source>The recorded moments as periodic functions</source>
@@ -15095,71 +15095,71 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the recovery copy could not be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复副本无法删除</translation>
     </message>
     <message>
         <source>the report could not be written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>报告无法写入 %1</translation>
     </message>
     <message>
         <source>the report could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>报告无法写入 %1：%2</translation>
     </message>
     <message>
         <source>the report was written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>报告已写入 %1</translation>
     </message>
     <message>
         <source>the rest posture</source>
-        <translation type="unfinished"></translation>
+        <translation>静止姿态</translation>
     </message>
     <message>
         <source>the restitution of contact '%1' has no effect: it gives way</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 '%1' 的恢复系数不起作用：接触为柔性</translation>
     </message>
     <message>
         <source>the result is out of bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>结果超出界限</translation>
     </message>
     <message>
         <source>the results could not be written to %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>结果无法写入 %1：%2</translation>
     </message>
     <message>
         <source>the ring radius of surface '%1' has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>曲面 '%1' 的环半径不起作用</translation>
     </message>
     <message>
         <source>the ring radius of surface '%1' is not larger than the radius of its tube: there is no hole</source>
-        <translation type="unfinished"></translation>
+        <translation>曲面 '%1' 的环半径不大于其管的半径：中间没有孔</translation>
     </message>
     <message>
         <source>the rod of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的杆</translation>
     </message>
     <message>
         <source>the rods of %1 can come apart or run into the hinges</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的杆可能脱开或撞到铰</translation>
     </message>
     <message>
         <source>the row has %1, the table %2</source>
-        <translation type="unfinished"></translation>
+        <translation>该行有 %1，表有 %2</translation>
     </message>
     <message>
         <source>the rule came to its end with an answer that is none: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>规则已到终点，但所得并非解：%1</translation>
     </message>
     <message>
         <source>the rule cycles: after %1 exchanges the same rows are active as once before, and it would go on for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>规则陷入循环：%1 次交换后，起作用的行与先前某次相同，将永无止境</translation>
     </message>
     <message>
         <source>the rule had not come to its end after %1 exchanges</source>
-        <translation type="unfinished"></translation>
+        <translation>规则在 %1 次交换后仍未到终点</translation>
     </message>
     <message>
         <source>The run failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行失败：%1。</translation>
     </message>
     <message>
         <source>The run has recorded nothing; the messages say why.</source>
@@ -15167,11 +15167,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the run would have more than %1 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>运行将超过 %1 个样本</translation>
     </message>
     <message>
         <source>the run would have more than %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>运行将超过 %1 步</translation>
     </message>
     <message>
         <source>The same impact with the right dampers</source>
@@ -15207,7 +15207,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the saved file is gone: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的文件不见了：%1</translation>
     </message>
     <message>
         <source>The scenario has no curves yet</source>
@@ -15219,7 +15219,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the scenario names no model</source>
-        <translation type="unfinished"></translation>
+        <translation>场景未指明模型</translation>
     </message>
     <message>
         <source>The scenario or the model has changed since this run</source>
@@ -15227,23 +15227,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the search for an equilibrium posture</source>
-        <translation type="unfinished"></translation>
+        <translation>求平衡姿态</translation>
     </message>
     <message>
         <source>the search for an equilibrium posture cannot take account of constraint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>求平衡姿态时无法考虑约束 '%1'</translation>
     </message>
     <message>
         <source>the search for an equilibrium posture was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>求平衡姿态已取消</translation>
     </message>
     <message>
         <source>the search for an equilibrium posture was stopped by another change</source>
-        <translation type="unfinished"></translation>
+        <translation>求平衡姿态因另一更改而停止</translation>
     </message>
     <message>
         <source>the second derivative of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的二阶导数</translation>
     </message>
     <message>
         <source>The section face on, seen from the head</source>
@@ -15251,27 +15251,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the section of '%1' must be stiff in all ways</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的截面必须在各方向均有刚度</translation>
     </message>
     <message>
         <source>the sensitivities</source>
-        <translation type="unfinished"></translation>
+        <translation>灵敏度</translation>
     </message>
     <message>
         <source>the shaft must be 10 to 60 mm thick</source>
-        <translation type="unfinished"></translation>
+        <translation>骨干粗细必须为 10 至 60 mm</translation>
     </message>
     <message>
         <source>the shaft must stay under the piece: move it by less than its thickness</source>
-        <translation type="unfinished"></translation>
+        <translation>骨干必须保持在骨块之下：移动量须小于其粗细</translation>
     </message>
     <message>
         <source>the shaft needs two points, and has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>骨干需要两个点，现有 %1 个</translation>
     </message>
     <message>
         <source>the shaft would be %1 thick; shafts measure 10 to 60 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>骨干粗细将为 %1；骨干为 10 至 60 mm</translation>
     </message>
     <message>
         <source>The share of the body mass that the leg may bear. All forces of the activity, muscles included, are taken as that share of the full ones: 20 kg of 80 kg are a quarter</source>
@@ -15279,31 +15279,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the share of the load</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷份额</translation>
     </message>
     <message>
         <source>the share of the load and the activations were not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷份额与激活未保留</translation>
     </message>
     <message>
         <source>the shear stiffness of '%1' must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的剪切刚度必须为正</translation>
     </message>
     <message>
         <source>the shell of patch '%1' leaves no room within it</source>
-        <translation type="unfinished"></translation>
+        <translation>片区 '%1' 的壳未在其内留有空间</translation>
     </message>
     <message>
         <source>the side has no effect: only a cylinder is wrapped on a given side</source>
-        <translation type="unfinished"></translation>
+        <translation>侧别不起作用：只有圆柱按给定侧绕行</translation>
     </message>
     <message>
         <source>the situation does not belong to this mechanism: the sizes differ</source>
-        <translation type="unfinished"></translation>
+        <translation>工况不属于此机构：大小不符</translation>
     </message>
     <message>
         <source>the sizes of the link problem's arrays do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>连接问题各数组的大小不一致</translation>
     </message>
     <message>
         <source>The slope is chosen: level where the curve turns, smooth elsewhere</source>
@@ -15311,19 +15311,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the solution did not pass its own verification: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>解未通过自身的校验：%1</translation>
     </message>
     <message>
         <source>The solver failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器失败：%1。</translation>
     </message>
     <message>
         <source>the speeds at the start were changed to meet the constraints: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>起始速度已更改以满足约束：%1</translation>
     </message>
     <message>
         <source>the stage '%1' does not stand above this one</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 不在此阶段之上</translation>
     </message>
     <message>
         <source>The stage that follows</source>
@@ -15331,43 +15331,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the stages go in circles at %1 s without time going on</source>
-        <translation type="unfinished"></translation>
+        <translation>各阶段在 %1 s 处循环，时间不再推进</translation>
     </message>
     <message>
         <source>the start of coordinate '%1' is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 的起始值给出两次</translation>
     </message>
     <message>
         <source>the start value of coordinate '%1' lies outside its range</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 的起始值超出其范围</translation>
     </message>
     <message>
         <source>the start was moved to meet the constraints: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>起始位置已移动以满足约束：%1</translation>
     </message>
     <message>
         <source>the state is off its constraints: %1; no state was found that meets them, the nearest is off: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>状态偏离其约束：%1；未找到满足约束的状态，最近者仍偏离：%2</translation>
     </message>
     <message>
         <source>the state is off its constraints: %1; the nearest state that meets them moves %2</source>
-        <translation type="unfinished"></translation>
+        <translation>状态偏离其约束：%1；满足约束的最近状态移动 %2</translation>
     </message>
     <message>
         <source>the state of the layers is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>各层的状态不是有限值</translation>
     </message>
     <message>
         <source>the state, an acceleration or an effort is not a finite number, or is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>状态、加速度或作用力不是有限数，或缺失</translation>
     </message>
     <message>
         <source>the step became too short: forces change too fast or grow without bound here</source>
-        <translation type="unfinished"></translation>
+        <translation>步长过小：力在此处变化过快或无限增大</translation>
     </message>
     <message>
         <source>the steps of a load path are shares of the load between 1e-6 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>加载路径的步长为载荷份额，在 1e-6 与 1 之间</translation>
     </message>
     <message>
         <source>The stiffness is multiplied by 1 + activation</source>
@@ -15375,63 +15375,63 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the stiffness of '%1' gives energy away</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的刚度会凭空释放能量</translation>
     </message>
     <message>
         <source>the stiffness of '%1' is not symmetric</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的刚度不对称</translation>
     </message>
     <message>
         <source>the stiffness of '%1' must be finite</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的刚度必须有限</translation>
     </message>
     <message>
         <source>the stiffness of '%1' must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的刚度必须为正</translation>
     </message>
     <message>
         <source>the stiffness of '%1' must be positive, its limit and friction not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的刚度必须为正，其极限与摩擦不得为负</translation>
     </message>
     <message>
         <source>the stiffness of a contact and its depth could not be brought together</source>
-        <translation type="unfinished"></translation>
+        <translation>接触的刚度与其深度无法取得一致</translation>
     </message>
     <message>
         <source>the stiffness of beam '%1' gives energy away: an eigenvalue is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 的刚度会凭空释放能量：有一个特征值为负</translation>
     </message>
     <message>
         <source>the stiffness of beam '%1' is not symmetric: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 的刚度不对称：%2，%3</translation>
     </message>
     <message>
         <source>the stiffness of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 的刚度</translation>
     </message>
     <message>
         <source>the stiffness of link '%1' is not a positive number</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 的刚度不是正数</translation>
     </message>
     <message>
         <source>the stiffness of the engaged links cannot be inverted</source>
-        <translation type="unfinished"></translation>
+        <translation>受力连接的刚度矩阵不可逆</translation>
     </message>
     <message>
         <source>the stiffness of the friction of contact '%1' is zero</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 '%1' 的摩擦刚度为零</translation>
     </message>
     <message>
         <source>the stiffness says all; remove the key, or give a section instead of the stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>刚度已说明全部；请删除该键，或以截面代替刚度</translation>
     </message>
     <message>
         <source>the stop of coordinate '%1' has no end of a range to stop at</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 的限位没有可供止动的范围端点</translation>
     </message>
     <message>
         <source>the strands that meet at massless nodes have no balance near their last places</source>
-        <translation type="unfinished"></translation>
+        <translation>汇合于无质量节点的各束在其最后位置附近没有平衡</translation>
     </message>
     <message>
         <source>The strands' forces added up</source>
@@ -15439,83 +15439,83 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The study failed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究失败：%1。</translation>
     </message>
     <message>
         <source>the surface's own position counts</source>
-        <translation type="unfinished"></translation>
+        <translation>以曲面自身的位置为准</translation>
     </message>
     <message>
         <source>the surfaces begin to slip</source>
-        <translation type="unfinished"></translation>
+        <translation>断面开始滑移</translation>
     </message>
     <message>
         <source>the switching did not come to an end</source>
-        <translation type="unfinished"></translation>
+        <translation>切换未能结束</translation>
     </message>
     <message>
         <source>the symbolic links form a loop; save under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>符号链接构成环路；请以其他名称保存</translation>
     </message>
     <message>
         <source>the tangential stiffness of cell %1 must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>单元 %1 的切向刚度不得为负</translation>
     </message>
     <message>
         <source>the text '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>文本 '%1'</translation>
     </message>
     <message>
         <source>the text is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>文本过长</translation>
     </message>
     <message>
         <source>the text that begins here has no closing quote on its line</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处开始的文本在本行没有闭合引号</translation>
     </message>
     <message>
         <source>The thread of the %1 reaches across the fracture: held on both sides, such a screw cannot press them together, but here it is tightened as if it could.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的螺纹越过骨折：两侧均被锚固的螺钉不能将骨块压紧，但此处按可以压紧来拧紧。</translation>
     </message>
     <message>
         <source>the three turns of joint '%1' are given in part as motions, in part as efforts</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 的三个转动部分以运动给定，部分以作用力给定</translation>
     </message>
     <message>
         <source>the three turns of joint '%1' can only be held</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 的三个转动只能保持不动</translation>
     </message>
     <message>
         <source>the time %1 comes after the time %2</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 %1 出现在时间 %2 之后</translation>
     </message>
     <message>
         <source>the time %1 stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 %1 出现两次</translation>
     </message>
     <message>
         <source>the time left is shorter than a step can be</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余时间短于最小步长</translation>
     </message>
     <message>
         <source>the times must rise, but point %1 is at %2 s and the one before at %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>时间必须递增，但点 %1 位于 %2 s，前一点位于 %3 s</translation>
     </message>
     <message>
         <source>the turn must lie between -60 and 60 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>转角必须在 -60 至 60 度之间</translation>
     </message>
     <message>
         <source>the turns of the ball joint '%1' can only be held</source>
-        <translation type="unfinished"></translation>
+        <translation>球关节 '%1' 的转动只能保持不动</translation>
     </message>
     <message>
         <source>the turns of the ball joint '%1' can only be held: put them back where they were</source>
-        <translation type="unfinished"></translation>
+        <translation>球关节 '%1' 的转动只能保持不动：请将其恢复原位</translation>
     </message>
     <message>
         <source>the two ends of the load path do not fit each other, or hold a number that makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>加载路径的两端互不相符，或含有无意义的数</translation>
     </message>
     <message>
         <source>The two fragments are rigid and meet at a flat fracture plane; the one towards the knee rests, the other moves by a small displacement and turn (six numbers).</source>
@@ -15523,19 +15523,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the two must be equal</source>
-        <translation type="unfinished"></translation>
+        <translation>二者必须相等</translation>
     </message>
     <message>
         <source>the two points on the shaft lie %1 apart, too near to each other to tell its axis</source>
-        <translation type="unfinished"></translation>
+        <translation>骨干上的两点相距 %1，过近，无法确定其轴线</translation>
     </message>
     <message>
         <source>the typical length must be positive</source>
-        <translation type="unfinished"></translation>
+        <translation>典型长度必须为正</translation>
     </message>
     <message>
         <source>the value of coordinate '%1' lies outside its range</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 的值超出其范围</translation>
     </message>
     <message>
         <source>The value of so long ago</source>
@@ -15559,7 +15559,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the x of a spline's points must rise, but %1 does not exceed the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>样条各点的 x 必须递增，但 %1 不大于前一点</translation>
     </message>
     <message>
         <source>their median</source>
@@ -15583,47 +15583,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>现有 %1</translation>
     </message>
     <message>
         <source>there are %1 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>现有 %1 等</translation>
     </message>
     <message>
         <source>there are %1 shapes for %2 phases</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个相位有 %1 个形状</translation>
     </message>
     <message>
         <source>there are %1 shapes for 1 phase</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个相位有 %1 个形状</translation>
     </message>
     <message>
         <source>there are 'time', coordinates with .speed, links with .force, contacts with .normal, bodies with .x and more</source>
-        <translation type="unfinished"></translation>
+        <translation>可用 'time'、带 .speed 的坐标、带 .force 的连接、带 .normal 的接触、带 .x 的刚体等</translation>
     </message>
     <message>
         <source>there are more than %1 beams</source>
-        <translation type="unfinished"></translation>
+        <translation>梁多于 %1 根</translation>
     </message>
     <message>
         <source>there are more than %1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元多于 %1 个</translation>
     </message>
     <message>
         <source>there are more than %1 patches</source>
-        <translation type="unfinished"></translation>
+        <translation>片区多于 %1 个</translation>
     </message>
     <message>
         <source>there are no layers</source>
-        <translation type="unfinished"></translation>
+        <translation>没有层</translation>
     </message>
     <message>
         <source>there are no rows of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数值行</translation>
     </message>
     <message>
         <source>there are no stages</source>
-        <translation type="unfinished"></translation>
+        <translation>没有阶段</translation>
     </message>
     <message>
         <source>there is a fixation already</source>
@@ -15631,11 +15631,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is an activity '%1' already</source>
-        <translation type="unfinished"></translation>
+        <translation>已有活动 '%1'</translation>
     </message>
     <message>
         <source>there is no %1 '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有%1 '%2'</translation>
     </message>
     <message>
         <source>there is no '%1'</source>
@@ -15643,15 +15643,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no '%1' here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有 '%1'</translation>
     </message>
     <message>
         <source>there is no activity '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有活动 '%1'</translation>
     </message>
     <message>
         <source>there is no activity '%1' in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型中没有活动 '%1'</translation>
     </message>
     <message>
         <source>there is no answer to report</source>
@@ -15659,51 +15659,51 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no body '%1' to scale</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可缩放的刚体 '%1'</translation>
     </message>
     <message>
         <source>there is no body for the contact here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有可设接触的刚体</translation>
     </message>
     <message>
         <source>there is no body for the landmark here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有可设标志点的刚体</translation>
     </message>
     <message>
         <source>there is no body for the load here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有可加载荷的刚体</translation>
     </message>
     <message>
         <source>there is no body for the node here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有可设节点的刚体</translation>
     </message>
     <message>
         <source>there is no bone of the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>网格在此处没有骨</translation>
     </message>
     <message>
         <source>there is no bone of the mesh around the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>网格在轴线周围没有骨</translation>
     </message>
     <message>
         <source>there is no coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有坐标 '%1'</translation>
     </message>
     <message>
         <source>there is no coordinate '%1' to sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可扫描的坐标 '%1'</translation>
     </message>
     <message>
         <source>there is no equilibrium posture within the ranges; at the nearest, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>范围内没有平衡姿态；最近处：%1</translation>
     </message>
     <message>
         <source>there is no equilibrium posture: the free coordinates cannot be held in any posture tried</source>
-        <translation type="unfinished"></translation>
+        <translation>没有平衡姿态：所试的任何姿态都无法支持自由坐标</translation>
     </message>
     <message>
         <source>there is no figure '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人体模型 '%1'</translation>
     </message>
     <message>
         <source>there is no fixation</source>
@@ -15715,11 +15715,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no function '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有函数 '%1'</translation>
     </message>
     <message>
         <source>there is no link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有连接 '%1'</translation>
     </message>
     <message>
         <source>there is no load</source>
@@ -15731,63 +15731,63 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no method '%1' of composing equations</source>
-        <translation type="unfinished"></translation>
+        <translation>没有建立方程的方法 '%1'</translation>
     </message>
     <message>
         <source>there is no name between the quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>引号之间没有名称</translation>
     </message>
     <message>
         <source>there is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数</translation>
     </message>
     <message>
         <source>there is no object '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对象 '%1'</translation>
     </message>
     <message>
         <source>there is no posture '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有姿态 '%1'</translation>
     </message>
     <message>
         <source>there is no row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有第 %1 行</translation>
     </message>
     <message>
         <source>there is no row %1 to be an equality (rows count from 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可作等式的第 %1 行（行从 0 计）</translation>
     </message>
     <message>
         <source>there is no row of column names</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列名行</translation>
     </message>
     <message>
         <source>there is no scenario to paste these objects in</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可粘贴这些对象的场景</translation>
     </message>
     <message>
         <source>there is no solution to start from</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可作起点的解</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此文件</translation>
     </message>
     <message>
         <source>there is no template '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有模板 '%1'</translation>
     </message>
     <message>
         <source>there is no triangle in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有三角形</translation>
     </message>
     <message>
         <source>there is no way to share a load called '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 '%1' 的载荷分配方法</translation>
     </message>
     <message>
         <source>there is nothing at '%1' that this can be done to</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 处没有可执行此操作的内容</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -15811,11 +15811,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>These are the equations of the model itself, without the postures, loads and gravity of its activities: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是模型自身的方程，不含其活动的姿态、载荷与重力：%1。</translation>
     </message>
     <message>
         <source>these forces balance the load but are not admissible, since the pseudo-inverse knows no limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这些力与载荷平衡，但不可行，因为伪逆不考虑极限：%1</translation>
     </message>
     <message>
         <source>These loads are assumed: the case states none.</source>
@@ -15823,7 +15823,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>they act on rotation vectors, which Euler parameters do not show</source>
-        <translation type="unfinished"></translation>
+        <translation>它们作用于转动向量，欧拉参数不显示转动向量</translation>
     </message>
     <message>
         <source>They are lost otherwise.</source>
@@ -15831,7 +15831,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>they damp quadratically an angle that is a difference of absolute angles</source>
-        <translation type="unfinished"></translation>
+        <translation>它们对一个由绝对角之差构成的角施加二次阻尼</translation>
     </message>
     <message>
         <source>thigh, shank and foot of a person, hinged at hip, knee and ankle</source>
@@ -15847,11 +15847,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>this bracket is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>此括号从未闭合</translation>
     </message>
     <message>
         <source>this bracket was never opened</source>
-        <translation type="unfinished"></translation>
+        <translation>此括号从未打开</translation>
     </message>
     <message>
         <source>this case</source>
@@ -15867,43 +15867,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>this command is for smaller problems</source>
-        <translation type="unfinished"></translation>
+        <translation>此命令用于较小的问题</translation>
     </message>
     <message>
         <source>this divides by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>此处除以零</translation>
     </message>
     <message>
         <source>this is %1, but %2 is wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>这是%1，但需要%2</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹</translation>
     </message>
     <message>
         <source>this is no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是%1</translation>
     </message>
     <message>
         <source>this is no finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有限数</translation>
     </message>
     <message>
         <source>this is no recovery copy</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是恢复副本</translation>
     </message>
     <message>
         <source>this is no text file</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是文本文件</translation>
     </message>
     <message>
         <source>this is not a mesh that can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可读取的网格</translation>
     </message>
     <message>
         <source>this is not well-formed XML: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是格式良好的 XML：%1</translation>
     </message>
     <message>
         <source>this is the first posture</source>
@@ -15935,19 +15935,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>this posture cannot be held</source>
-        <translation type="unfinished"></translation>
+        <translation>此姿态无法维持</translation>
     </message>
     <message>
         <source>this posture cannot be held at the start of the path</source>
-        <translation type="unfinished"></translation>
+        <translation>此姿态在路径起点无法维持</translation>
     </message>
     <message>
         <source>this posture cannot be held: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此姿态无法维持：%1</translation>
     </message>
     <message>
         <source>this quote is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>此引号从未闭合</translation>
     </message>
     <message>
         <source>this run is kept already</source>
@@ -15959,7 +15959,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>this seems to be XML, not a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>这似乎是 XML，不是%1</translation>
     </message>
     <message>
         <source>Those that hold</source>
@@ -15979,15 +15979,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>three or six numbers for 'inertia'</source>
-        <translation type="unfinished"></translation>
+        <translation>'inertia' 的三个或六个数</translation>
     </message>
     <message>
         <source>three stiffnesses [x, y, z] for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的三个刚度 [x, y, z]</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>拉索</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -15995,7 +15995,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Tightened screws lean by up to %1 degrees against the fracture: tightening, which comes first and without friction, pushes the fragments along it, and is part of what bone and metal bear.</source>
-        <translation type="unfinished"></translation>
+        <translation>拧紧的螺钉相对骨折倾斜至多 %1 度：拧紧先行且无摩擦，会沿骨折推动骨块，并构成骨与金属所承受载荷的一部分。</translation>
     </message>
     <message>
         <source>Tightening comes first and without friction; then the load grows step by step. Movements count from after tightening.</source>
@@ -16035,7 +16035,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>times must rise from row to row</source>
-        <translation type="unfinished"></translation>
+        <translation>时间必须逐行递增</translation>
     </message>
     <message>
         <source>Tip</source>
@@ -16075,7 +16075,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>to mass centre %1 of link '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>至节段 '%2' 的质心 %1</translation>
     </message>
     <message>
         <source>To the End</source>
@@ -16115,7 +16115,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>to the tip of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>至节段 '%1' 的尖端</translation>
     </message>
     <message>
         <source>to which is added</source>
@@ -16127,7 +16127,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>too many brackets and signs within one another</source>
-        <translation type="unfinished"></translation>
+        <translation>括号与符号嵌套过多</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -16183,7 +16183,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>trail</source>
-        <translation type="unfinished"></translation>
+        <translation>轨迹</translation>
     </message>
     <message>
         <source>Trails</source>
@@ -16203,23 +16203,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>triangle %1 has a point of number %2 (from 0), but there are %3</source>
-        <translation type="unfinished"></translation>
+        <translation>三角形 %1 有编号为 %2 的点（从 0 计），但共有 %3 个点</translation>
     </message>
     <message>
         <source>triangle %1 has a point that is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>三角形 %1 有非有限的点</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>true or false for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的 true 或 false</translation>
     </message>
     <message>
         <source>try again, or report this</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试，或报告此问题</translation>
     </message>
     <message>
         <source>turn about the neck</source>
@@ -16247,11 +16247,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>turn it about z alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只绕 z 转动</translation>
     </message>
     <message>
         <source>turn it by less</source>
-        <translation type="unfinished"></translation>
+        <translation>减小转角</translation>
     </message>
     <message>
         <source>Turn x</source>
@@ -16299,7 +16299,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>two at most</source>
-        <translation type="unfinished"></translation>
+        <translation>至多两个</translation>
     </message>
     <message>
         <source>two coefficients stay</source>
@@ -16347,7 +16347,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>two points of a path that follow each other are one place</source>
-        <translation type="unfinished"></translation>
+        <translation>路径中相邻两点位置重合</translation>
     </message>
     <message>
         <source>Two points or more, in order, and surfaces between them</source>
@@ -16355,7 +16355,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>two surfaces of a path follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>路径中两个曲面相邻</translation>
     </message>
     <message>
         <source>Two turns of the crank: what joints give, the wheel gets</source>
@@ -16419,23 +16419,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>unit force of a constraint, along the axes of a body</source>
-        <translation type="unfinished"></translation>
+        <translation>约束的单位力，沿某刚体各轴</translation>
     </message>
     <message>
         <source>unit force of constraint '%1' at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>约束 '%1' 的单位力，于 %2</translation>
     </message>
     <message>
         <source>unknown key '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的键 '%1'</translation>
     </message>
     <message>
         <source>unknown key '%1' in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 中有未知的键 '%1'</translation>
     </message>
     <message>
         <source>unknown verb '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的动词 '%1'</translation>
     </message>
     <message>
         <source>Unsaved Work</source>
@@ -16487,7 +16487,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>upper and B have different numbers of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>upper 与 B 的行数不同</translation>
     </message>
     <message>
         <source>upper back screw</source>
@@ -16527,11 +16527,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>use a cylinder or a sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用圆柱或球</translation>
     </message>
     <message>
         <source>use values and speeds, or let a condition name it</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用值与速度，或在条件中引用它</translation>
     </message>
     <message>
         <source>Valgus</source>
@@ -16539,7 +16539,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>valgus must lie between -60 and 60 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>外翻必须在 -60 至 60 度之间</translation>
     </message>
     <message>
         <source>Value</source>
@@ -16563,7 +16563,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>variable of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的变量</translation>
     </message>
     <message>
         <source>varus</source>
@@ -16579,7 +16579,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>verb %1 is refused: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>动词 %1 被拒绝：%2</translation>
     </message>
     <message>
         <source>Videos (*.mp4)</source>
@@ -16608,11 +16608,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>walking gives 2 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>步行时为 2 至 3</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：%1</translation>
     </message>
     <message>
         <source>Waves along the body, friction drives it on</source>
@@ -16632,7 +16632,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>weight bearing must lie between 0 and 1 (100 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>负重比例必须在 0 与 1 (100 %) 之间</translation>
     </message>
     <message>
         <source>Weight on leg</source>
@@ -16664,7 +16664,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>weld it to the base, or leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>刚性固接到基座，或省略</translation>
     </message>
     <message>
         <source>Weld it to the ground</source>
@@ -16672,7 +16672,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>what a constraint holds, along the axes of a body</source>
-        <translation type="unfinished"></translation>
+        <translation>约束所保持的量，沿某刚体各轴</translation>
     </message>
     <message>
         <source>What a hip fixation carries</source>
@@ -16688,7 +16688,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>what belongs after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>其后应为何？</translation>
     </message>
     <message>
         <source>What does this joint bear in this person?</source>
@@ -16756,7 +16756,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>what is imposed without a load</source>
-        <translation type="unfinished"></translation>
+        <translation>无载荷时的给定缩短</translation>
     </message>
     <message>
         <source>What is locked is held, what is free has no effort</source>
@@ -16860,11 +16860,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>what was measured on it stays in the form; neck and shaft are ellipses of that size now</source>
-        <translation type="unfinished"></translation>
+        <translation>在其上测得的结果保留在表单中；颈与骨干现为相应大小的椭圆</translation>
     </message>
     <message>
         <source>what was set for coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 的设定</translation>
     </message>
     <message>
         <source>Wheel, right drag</source>
@@ -16920,7 +16920,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>where the fracture is, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>骨折处：%1</translation>
     </message>
     <message>
         <source>Where the growing contact area has doubled the stiffness</source>
@@ -16932,11 +16932,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>where the neck was picked the bone is %1 wide, wider than the head</source>
-        <translation type="unfinished"></translation>
+        <translation>选取颈部处的骨宽 %1，比头还宽</translation>
     </message>
     <message>
         <source>where the neck was picked, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>选取颈部处：%1</translation>
     </message>
     <message>
         <source>Where the numbers come from</source>
@@ -16952,15 +16952,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>where the shaft was picked above, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方选取骨干处：%1</translation>
     </message>
     <message>
         <source>where the shaft was picked below, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方选取骨干处：%1</translation>
     </message>
     <message>
         <source>whether links break while the load grows could not be followed to its end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷增长时连接是否断裂未能追踪到底：%1</translation>
     </message>
     <message>
         <source>Whether the activity's posture is still that of the people measured</source>
@@ -17044,15 +17044,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>with large displacements %1</source>
-        <translation type="unfinished"></translation>
+        <translation>大位移时：%1</translation>
     </message>
     <message>
         <source>with patch '%1' there would be %2 cells, more than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>加上片区 '%1' 将有 %2 个单元，超过 %3 个</translation>
     </message>
     <message>
         <source>without it the contact is rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>没有它则接触为刚性</translation>
     </message>
     <message>
         <source>Without one the contact is rigid</source>
@@ -17100,263 +17100,263 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>wrench on the proximal fragment = -stiffness times displacement and turn</source>
-        <translation type="unfinished"></translation>
+        <translation>近侧骨块上的力旋量 = -刚度乘以位移与转角</translation>
     </message>
     <message>
         <source>write "..." around it, and "" for one within</source>
-        <translation type="unfinished"></translation>
+        <translation>用 "..." 括起，其中的引号写成 ""</translation>
     </message>
     <message>
         <source>write "angle_reference": "ground" in %1 too</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 中也写 "angle_reference": "ground"</translation>
     </message>
     <message>
         <source>write "coordinate", a number of metres, or {"coordinate": ..., "constant": ...}</source>
-        <translation type="unfinished"></translation>
+        <translation>写 "coordinate"、以米计的数，或 {"coordinate": ..., "constant": ...}</translation>
     </message>
     <message>
         <source>write "follow" and the motion instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改写 "follow" 及该运动</translation>
     </message>
     <message>
         <source>write "follow" instead of "motion" to drive it by an effort, or remove 'tracking'</source>
-        <translation type="unfinished"></translation>
+        <translation>若由作用力驱动，将 "motion" 改写为 "follow"，否则删除 'tracking'</translation>
     </message>
     <message>
         <source>write "heads": [{"body": ..., "position": [x, y, z]}, ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>写成 "heads": [{"body": ..., "position": [x, y, z]}, ...]</translation>
     </message>
     <message>
         <source>write "hold", or give their efforts</source>
-        <translation type="unfinished"></translation>
+        <translation>写 "hold"，或给出其作用力</translation>
     </message>
     <message>
         <source>write "key": value</source>
-        <translation type="unfinished"></translation>
+        <translation>写成 "key": value</translation>
     </message>
     <message>
         <source>write %1</source>
-        <translation type="unfinished"></translation>
+        <translation>写 %1</translation>
     </message>
     <message>
         <source>write %1; %2 may follow all but stiffness; P is 1 or from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>写 %1；除 stiffness 外，其后均可接 %2；P 为 1 或 %3 至 %4</translation>
     </message>
     <message>
         <source>write %1; a quantity of that name stands between single quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>写 %1；同名的量写在单引号之间</translation>
     </message>
     <message>
         <source>write %1=FROM:TO in degrees or m, such as %1=-20:120</source>
-        <translation type="unfinished"></translation>
+        <translation>写 %1=FROM:TO，以度或 m 计，如 %1=-20:120</translation>
     </message>
     <message>
         <source>Write '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>写入 '%1'</translation>
     </message>
     <message>
         <source>write &lt;, &gt;, &lt;=, &gt;= or ==</source>
-        <translation type="unfinished"></translation>
+        <translation>写 &lt;、&gt;、&lt;=、&gt;= 或 ==</translation>
     </message>
     <message>
         <source>write ==</source>
-        <translation type="unfinished"></translation>
+        <translation>写 ==</translation>
     </message>
     <message>
         <source>write [[x, y], [x, y], ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>写 [[x, y], [x, y], ...]</translation>
     </message>
     <message>
         <source>write [c0, c1, ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>写 [c0, c1, ...]</translation>
     </message>
     <message>
         <source>write [x, y, z]</source>
-        <translation type="unfinished"></translation>
+        <translation>写 [x, y, z]</translation>
     </message>
     <message>
         <source>write [xx, yy, zz] or [xx, yy, zz, xy, xz, yz]</source>
-        <translation type="unfinished"></translation>
+        <translation>写 [xx, yy, zz] 或 [xx, yy, zz, xy, xz, yz]</translation>
     </message>
     <message>
         <source>write [{"verb": "rename", "at": ..., "name": ...}, ...]</source>
-        <translation type="unfinished"></translation>
+        <translation>写 [{"verb": "rename", "at": ..., "name": ...}, ...]</translation>
     </message>
     <message>
         <source>write a backslash as \\</source>
-        <translation type="unfinished"></translation>
+        <translation>反斜杠写成 \\</translation>
     </message>
     <message>
         <source>write a name there</source>
-        <translation type="unfinished"></translation>
+        <translation>在该处写一个名称</translation>
     </message>
     <message>
         <source>write a number for each row</source>
-        <translation type="unfinished"></translation>
+        <translation>为每行写一个数</translation>
     </message>
     <message>
         <source>write a number for each row between [ and ]</source>
-        <translation type="unfinished"></translation>
+        <translation>在 [ 与 ] 之间为每行写一个数</translation>
     </message>
     <message>
         <source>write a number or an expression such as 2 * knee.speed</source>
-        <translation type="unfinished"></translation>
+        <translation>写一个数，或表达式，如 2 * knee.speed</translation>
     </message>
     <message>
         <source>write a number within these</source>
-        <translation type="unfinished"></translation>
+        <translation>写一个在此范围内的数</translation>
     </message>
     <message>
         <source>write a number, or "held" for a motion held fast</source>
-        <translation type="unfinished"></translation>
+        <translation>写一个数；运动固定不变时写 "held"</translation>
     </message>
     <message>
         <source>write a number, or hold the motion: "motion": "hold"</source>
-        <translation type="unfinished"></translation>
+        <translation>写一个数，或固定该运动："motion": "hold"</translation>
     </message>
     <message>
         <source>write a number, or put the formula between double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>写一个数，或将公式写在双引号之间</translation>
     </message>
     <message>
         <source>write a size in SI units</source>
-        <translation type="unfinished"></translation>
+        <translation>以 SI 单位写出大小</translation>
     </message>
     <message>
         <source>write a unit behind each number</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个数之后写单位</translation>
     </message>
     <message>
         <source>write a value before it</source>
-        <translation type="unfinished"></translation>
+        <translation>在其前写一个值</translation>
     </message>
     <message>
         <source>write a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>写一个整数</translation>
     </message>
     <message>
         <source>write all three, without quotes or units</source>
-        <translation type="unfinished"></translation>
+        <translation>三个都写出，不加引号或单位</translation>
     </message>
     <message>
         <source>write axes: a rotation about z, translations along x and y</source>
-        <translation type="unfinished"></translation>
+        <translation>写出各轴：绕 z 的转动，沿 x 与 y 的平移</translation>
     </message>
     <message>
         <source>write coordinate=MOMENT in newton metres or newtons</source>
-        <translation type="unfinished"></translation>
+        <translation>写 coordinate=MOMENT，以牛顿米或牛顿计</translation>
     </message>
     <message>
         <source>write coordinate=VALUE in degrees or metres</source>
-        <translation type="unfinished"></translation>
+        <translation>写 coordinate=VALUE，以度或米计</translation>
     </message>
     <message>
         <source>write either "body" and "position", or "node", or "surface"</source>
-        <translation type="unfinished"></translation>
+        <translation>写 "body" 与 "position"，或 "node"，或 "surface"</translation>
     </message>
     <message>
         <source>write either "rotation": [x, y, z] or "translation": [x, y, z]</source>
-        <translation type="unfinished"></translation>
+        <translation>写 "rotation": [x, y, z] 或 "translation": [x, y, z]</translation>
     </message>
     <message>
         <source>write further ones into another case</source>
-        <translation type="unfinished"></translation>
+        <translation>更多的请写入另一病例</translation>
     </message>
     <message>
         <source>write how many links there are</source>
-        <translation type="unfinished"></translation>
+        <translation>写出节段的数目</translation>
     </message>
     <message>
         <source>write it as an escape, such as \t</source>
-        <translation type="unfinished"></translation>
+        <translation>写成转义序列，如 \t</translation>
     </message>
     <message>
         <source>write it as an object, {"key": value, ...}</source>
-        <translation type="unfinished"></translation>
+        <translation>写成对象 {"key": value, ...}</translation>
     </message>
     <message>
         <source>write it as in 12.5 or -1e-3, SI and radians, without quotes or units</source>
-        <translation type="unfinished"></translation>
+        <translation>写成如 12.5 或 -1e-3，用 SI 单位与弧度，不加引号或单位</translation>
     </message>
     <message>
         <source>write it as in 12.5 or -1e-3, without quotes or units</source>
-        <translation type="unfinished"></translation>
+        <translation>写成如 12.5 或 -1e-3，不加引号或单位</translation>
     </message>
     <message>
         <source>write it as in 12.5 or -1e-3, without units</source>
-        <translation type="unfinished"></translation>
+        <translation>写成如 12.5 或 -1e-3，不加单位</translation>
     </message>
     <message>
         <source>write it in N/m, without quotes or units, or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>以 N/m 写出，不加引号或单位，或写 %1</translation>
     </message>
     <message>
         <source>write it in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>以 UTF-8 写出</translation>
     </message>
     <message>
         <source>write it without quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>写出时不加引号</translation>
     </message>
     <message>
         <source>write linear, or a power farther from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>写 linear，或离 1 更远的幂</translation>
     </message>
     <message>
         <source>write link=A above -1</source>
-        <translation type="unfinished"></translation>
+        <translation>写 link=A，大于 -1</translation>
     </message>
     <message>
         <source>write link=MILLIMETRES</source>
-        <translation type="unfinished"></translation>
+        <translation>写 link=MILLIMETRES</translation>
     </message>
     <message>
         <source>write null for an end that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>开放的一端写 null</translation>
     </message>
     <message>
         <source>write null where there is no bound</source>
-        <translation type="unfinished"></translation>
+        <translation>无界限处写 null</translation>
     </message>
     <message>
         <source>write numbers as in 12.5 or -1e-3</source>
-        <translation type="unfinished"></translation>
+        <translation>数写成如 12.5 或 -1e-3</translation>
     </message>
     <message>
         <source>write one of 'time', 'after' and 'when'</source>
-        <translation type="unfinished"></translation>
+        <translation>写 'time'、'after' 与 'when' 之一</translation>
     </message>
     <message>
         <source>write one of these words</source>
-        <translation type="unfinished"></translation>
+        <translation>写这些词之一</translation>
     </message>
     <message>
         <source>write six rows of six numbers, [[...], ...], forces before moments, displacements before turns</source>
-        <translation type="unfinished"></translation>
+        <translation>写六行、每行六个数，[[...], ...]，力在力矩之前，位移在转角之前</translation>
     </message>
     <message>
         <source>write the character itself, in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>写该字符本身，用 UTF-8</translation>
     </message>
     <message>
         <source>write the steps of the file, such as links/psoas/path/1</source>
-        <translation type="unfinished"></translation>
+        <translation>写出文件中的各级，如 links/psoas/path/1</translation>
     </message>
     <message>
         <source>write three factors along x, y and z</source>
-        <translation type="unfinished"></translation>
+        <translation>写出沿 x、y 与 z 的三个系数</translation>
     </message>
     <message>
         <source>write true or false in small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>写小写的 true 或 false</translation>
     </message>
     <message>
         <source>write two points or more, sorted by x</source>
-        <translation type="unfinished"></translation>
+        <translation>写两个或更多点，按 x 排序</translation>
     </message>
     <message>
         <source>write x^2 for a power</source>
-        <translation type="unfinished"></translation>
+        <translation>幂写成 x^2</translation>
     </message>
     <message>
         <source>Written in</source>
@@ -17368,7 +17368,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Y is not zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Y 不为零</translation>
     </message>
     <message>
         <source>yes</source>
@@ -17396,7 +17396,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Young's modulus of layer '%1' is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>层 '%1' 的杨氏模量不为正</translation>
     </message>
     <message>
         <source>zoom</source>

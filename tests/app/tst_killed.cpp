@@ -14,10 +14,11 @@
 #include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
 
+namespace fs = std::filesystem;
+
 namespace tst_killed {
 
 using namespace sinew;
-namespace fs = std::filesystem;
 
 namespace {
 

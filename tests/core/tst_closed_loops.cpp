@@ -20,8 +20,6 @@ namespace tst_closed_loops {
 using namespace sinew;
 using namespace sinew::test;
 
-namespace {
-
 Dynamics dynamicsOf(const Model& model)
 {
     return {std::make_shared<const Mechanism>(compiled(model)), Surroundings{0, model.gravity, {}}};
@@ -87,8 +85,6 @@ Eigen::VectorXd endOf(const Recording& recording, const Model& model)
         end[k] = channelOf(recording, model.coordinates[static_cast<std::size_t>(k)].name + "/value").tail(1)[0];
     return end;
 }
-
-}  // namespace
 
 class TestClosedLoops : public QObject {
     Q_OBJECT

@@ -16,8 +16,6 @@ namespace tst_dynamics {
 using namespace sinew;
 using namespace sinew::test;
 
-namespace {
-
 constexpr double bodyWeight = 700;
 
 // A random tree at a random state.
@@ -69,8 +67,6 @@ std::vector<Case> allCases()
         list.push_back(std::move(c));
     return list;
 }
-
-}  // namespace
 
 class TestDynamics : public QObject {
     Q_OBJECT

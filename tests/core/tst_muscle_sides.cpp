@@ -14,8 +14,6 @@ namespace tst_muscle_sides {
 
 using namespace sinew;
 
-namespace {
-
 struct Insertion {
     Vector3 place;      // m, standing frame
     Vector3 direction;  // of its pull on the femur
@@ -79,8 +77,6 @@ QString listed(const std::set<std::string>& names)
         text += QString::fromStdString(name) + "; ";
     return text;
 }
-
-}  // namespace
 
 class TestMuscleSides : public QObject {
     Q_OBJECT

@@ -24,8 +24,6 @@
 
 namespace sinew::test::tst_random_edits {
 
-namespace {
-
 std::string textOf(const Project& project)
 {
     std::ostringstream out;
@@ -231,8 +229,6 @@ std::vector<Project> shippedProjects()
     }
     return projects;
 }
-
-}  // namespace
 
 class TestRandomEdits : public QObject {
     Q_OBJECT

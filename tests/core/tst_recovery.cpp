@@ -15,10 +15,11 @@
 #include "core/schema/validate.h"
 #include "tests/support/test_registry.h"
 
+namespace fs = std::filesystem;
+
 namespace tst_recovery {
 
 using namespace sinew;
-namespace fs = std::filesystem;
 
 namespace {
 

@@ -10,10 +10,11 @@
 #include "core/io/shipped_files.h"
 #include "tests/support/test_registry.h"
 
+namespace fs = std::filesystem;
+
 namespace tst_shipped_files {
 
 using namespace sinew;
-namespace fs = std::filesystem;
 
 class TestShippedFiles : public QObject {
     Q_OBJECT

@@ -16,8 +16,6 @@ namespace tst_grips {
 
 using namespace sinew;
 
-namespace {
-
 // Places are rounded to a micrometre on each axis, angles to a ten-thousandth of a degree over levers below a metre.
 constexpr double tidied = 4e-6;
 
@@ -76,8 +74,6 @@ Eigen::Isometry3d poseOf(const PosedProject& project, int body)
 }
 
 const GizmoChange shift{{0.012, -0.034, 0.021}, Vector3::Zero(), 0};
-
-}  // namespace
 
 class TestGrips : public QObject {
     Q_OBJECT

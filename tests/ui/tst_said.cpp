@@ -15,8 +15,6 @@ namespace tst_said {
 
 using namespace sinew;
 
-namespace {
-
 // Knows the texts of this file.
 class FewTexts : public QTranslator {
 public:
@@ -36,8 +34,6 @@ public:
         return found == texts.end() ? QString() : found->second;
     }
 };
-
-}  // namespace
 
 class TestSaid : public QObject {
     Q_OBJECT

@@ -20,6 +20,9 @@
 #include "core/figures/figures.h"
 #include "core/fixation/fixation_answer.h"
 #include "core/statics/criterion.h"
+#ifndef Q_MOC_RUN  // moc does not know raw strings
+#include "sentence_patterns.h"
+#endif
 #include "tests/support/test_registry.h"
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
@@ -77,58 +80,6 @@ QStringList found(const QString& text, const QString& pattern)
         all.append(each.next().captured());
     all.sort();
     return all;
-}
-
-// Of C++: a string, with what it holds when it is a raw one, or when it is not.
-constexpr char literal[] = R"r((?:R"\((.*?)\)"|"((?:[^"\\\n]|\\.)*)"))r";
-
-QString withoutComments(const QString& source)
-{
-    static const QRegularExpression literalOrComment(
-        QString(R"r((%1|'(?:[^'\\\n]|\\.)')|//[^\n]*|/\*.*?\*/)r").arg(literal),
-        QRegularExpression::DotMatchesEverythingOption);
-    QString text;
-    qsizetype from = 0;
-    for (auto each = literalOrComment.globalMatch(source); each.hasNext();) {
-        const QRegularExpressionMatch match = each.next();
-        text += source.mid(from, match.capturedStart() - from);
-        text += match.hasCaptured(1) ? match.captured(1) : QStringLiteral(" ");
-        from = match.capturedEnd();
-    }
-    return text + source.mid(from);
-}
-
-// What literals that the compiler joins say.
-QString textOf(const QString& literals)
-{
-    static const QRegularExpression one(literal, QRegularExpression::DotMatchesEverythingOption);
-    QString text;
-    for (auto each = one.globalMatch(literals); each.hasNext();) {
-        const QRegularExpressionMatch match = each.next();
-        QString plain = match.captured(2);
-        plain.replace("\\n", "\n").replace(QRegularExpression(R"(\\(["'\\]))"), "\\1");
-        text += match.hasCaptured(1) ? match.captured(1) : plain;
-    }
-    return text;
-}
-
-// The patterns of the calls of sentence() (core/base/sentence.h) in a source; what is called with no literal goes into
-// faults.
-QStringList patternsIn(const QString& source, QStringList& faults)
-{
-    static const QRegularExpression call(QString(R"r(\bsentence\s*\(\s*(?!const char\*)((?:%1\s*)*)(.))r").arg(literal),
-                                         QRegularExpression::DotMatchesEverythingOption);
-    QStringList patterns;
-    const QString text = withoutComments(source);
-    for (auto each = call.globalMatch(text); each.hasNext();) {
-        const QRegularExpressionMatch match = each.next();
-        const QString end = match.captured(match.lastCapturedIndex());
-        if (match.captured(1).isEmpty() || (end != "," && end != ")"))
-            faults.append(match.captured().simplified());
-        else
-            patterns.append(textOf(match.captured(1)));
-    }
-    return patterns;
 }
 
 std::set<QString> knownWords()
@@ -192,22 +143,13 @@ void TestTranslations::allAreTranslated()
 void TestTranslations::patternsOfSourcesAreFound()
 {
     QStringList faults;
-    const QString source = R"s(
-        Sentence sentence(const char* pattern, Arguments&&... arguments);
-        // sentence(name)
-        const int large = 600'000;
-        const char quote = '"';
-        report(sentence("node '%1' has \"%2\", not \\ /* or */ // "
-                        "%3", name, sentence("none"), 3));
-        return isOne ? sentence(R"(one "%1")", name)
-                     : sentence( "%1 of \nmany" );
-    )s";
-    QCOMPARE(patternsIn(source, faults),
+    const QString source = test::sourceWithSentences;
+    QCOMPARE(test::patternsIn(source, faults),
              (QStringList{"node '%1' has \"%2\", not \\ /* or */ // %3", "none", "one \"%1\"", "%1 of \nmany"}));
     QCOMPARE(faults, QStringList());
     for (const char* each : {"sentence(name)", "sentence(isOne ? \"one\" : \"many\")", "sentence(\"of \" + name)",
                              "sentence(\"of \" UNIT, name)"}) {
-        QCOMPARE(patternsIn(each, faults), QStringList());
+        QCOMPARE(test::patternsIn(each, faults), QStringList());
         QVERIFY2(!faults.isEmpty(), each);
         faults.clear();
     }
@@ -237,7 +179,7 @@ void TestTranslations::noTextOfTheSourcesIsMissing()
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
             QStringList faults;
-            for (const QString& pattern : patternsIn(QString::fromUtf8(file.readAll()), faults))
+            for (const QString& pattern : test::patternsIn(QString::fromUtf8(file.readAll()), faults))
                 wanted.insert({pattern, {}});
             QVERIFY2(faults.isEmpty(), qPrintable(file.fileName() + ": no literal: " + faults.join("; ")));
         }

@@ -13,13 +13,12 @@
 #include <QTest>
 #include <QTimer>
 
+#include "session_fixture.h"
 #include "ui/main_window/main_window.h"
 #include "ui/session/session.h"
 #include "ui/widgets/theme_switch.h"
 
 namespace sinew::test {
-
-inline const std::string twoLinks = SINEW_RESOURCE_DIR "/models/two_links_five_strands.sinew.json";
 
 inline const Command& find(const CommandTable& table, const QString& id)
 {

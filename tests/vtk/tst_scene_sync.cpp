@@ -14,6 +14,7 @@
 #include "tests/support/test_registry.h"
 #include "ui/scene/orbit_camera.h"
 #include "ui/vtk/bone_grower.h"
+#include "ui/vtk/bone_mesh.h"
 #include "ui/vtk/picker.h"
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/strand_style.h"

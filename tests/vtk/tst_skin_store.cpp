@@ -27,7 +27,7 @@ BoneField ball(double radius)
     return field;
 }
 
-const BoneMeshOptions coarse{0.004, 500, 0.014};
+const SkinOptions coarse{0.004, 500, 0.014};
 
 void compare(const BoneSkin& read, const BoneSkin& grown)
 {
@@ -85,7 +85,7 @@ void TestSkinStore::solidsAndOptionsAreToldApart()
     const SkinStore store(folder.path());
     store.skin(ball(0.02), coarse);
     compare(store.skin(ball(0.0201), coarse), growSkin(ball(0.0201), coarse));
-    BoneMeshOptions fine = coarse;
+    SkinOptions fine = coarse;
     fine.triangles = 600;
     compare(store.skin(ball(0.02), fine), growSkin(ball(0.02), fine));
     BoneField pale = ball(0.02), left = ball(0.02);

@@ -1,5 +1,7 @@
 #include "ui/vtk/bone_grower.h"
 
+#include "ui/vtk/bone_mesh.h"
+
 namespace sinew {
 
 namespace {

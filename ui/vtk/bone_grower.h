@@ -11,6 +11,8 @@
 
 namespace sinew {
 
+struct BoneMesh;
+
 // Grows bones, or takes them from the store. Used from several workers at a time.
 class BoneGrower {
 public:

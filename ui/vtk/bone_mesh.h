@@ -25,15 +25,6 @@ struct BoneMesh {
     std::shared_ptr<const BoneSkin> rest;
 };
 
-struct BoneMeshOptions {
-    double spacing = 0.0032;  // m, of the sampling grid
-    int triangles = 7000;     // about how many to keep
-    double reach = 0.014;     // m, how far shade is seen
-};
-
-// The surface of a solid, in its frame. Call it in a worker: 0.01 to 0.5 s.
-BoneSkin growSkin(const BoneField& field, const BoneMeshOptions& options);
-
 // Ready to draw as it is; the moving parts are where they are in the skin until they are posed.
 BoneMesh makeMesh(BodySkin body);
 

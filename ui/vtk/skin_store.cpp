@@ -102,7 +102,7 @@ SkinStore::SkinStore(QString folder) : m_folder(std::move(folder)), m_build(buil
 {
 }
 
-QString SkinStore::pathOf(const BoneField& field, const BoneMeshOptions& options) const
+QString SkinStore::pathOf(const BoneField& field, const SkinOptions& options) const
 {
     std::vector<double> numbers = field.numbers();
     numbers.insert(numbers.end(), {options.spacing, static_cast<double>(options.triangles), options.reach});
@@ -113,7 +113,7 @@ QString SkinStore::pathOf(const BoneField& field, const BoneMeshOptions& options
     return QDir(m_folder).filePath(QString::fromLatin1(hash.result().toHex()) + QLatin1String(ending));
 }
 
-BoneSkin SkinStore::skin(const BoneField& field, const BoneMeshOptions& options) const
+BoneSkin SkinStore::skin(const BoneField& field, const SkinOptions& options) const
 {
     if (m_folder.isEmpty())
         return growSkin(field, options);

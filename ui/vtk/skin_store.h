@@ -5,7 +5,7 @@
 #include <QByteArray>
 #include <QString>
 
-#include "ui/vtk/bone_mesh.h"
+#include "ui/vtk/grow_skin.h"
 
 namespace sinew {
 
@@ -20,10 +20,10 @@ public:
     explicit SkinStore(QString folder);
 
     // Grown or read: growSkin() of the same.
-    BoneSkin skin(const BoneField& field, const BoneMeshOptions& options) const;
+    BoneSkin skin(const BoneField& field, const SkinOptions& options) const;
 
 private:
-    QString pathOf(const BoneField& field, const BoneMeshOptions& options) const;
+    QString pathOf(const BoneField& field, const SkinOptions& options) const;
     void keep(const QString& path, const BoneSkin& skin) const;
     void makeRoom() const;
 

@@ -3977,39 +3977,39 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cannot read the table '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица '%1' не читается</translation>
     </message>
     <message>
         <source>cannot save: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить нельзя: %1</translation>
     </message>
     <message>
         <source>cannot save: the file is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить нельзя: файл защищён от записи</translation>
     </message>
     <message>
         <source>cannot save: the file name is empty or holds a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить нельзя: имя файла пусто или содержит нулевой байт</translation>
     </message>
     <message>
         <source>cannot save: there is no fixation to write</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить нельзя: нет остеосинтеза для записи</translation>
     </message>
     <message>
         <source>cannot save: there is no motion to write</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить нельзя: нет движения для записи</translation>
     </message>
     <message>
         <source>cannot save: this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить нельзя: это папка</translation>
     </message>
     <message>
         <source>cannot save: this is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить нельзя: это не обычный файл</translation>
     </message>
     <message>
         <source>cannot write to the folder '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>запись в папку '%1' невозможна: %2</translation>
     </message>
     <message>
         <source>Cannulated screws</source>
@@ -4025,7 +4025,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ячейка</translation>
     </message>
     <message>
         <source>Cell size</source>
@@ -4057,7 +4057,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>centre of mass of body '%1' from joint '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>центр масс тела '%1' от сустава '%2'</translation>
     </message>
     <message>
         <source>centre of pressure</source>
@@ -4081,7 +4081,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение</translation>
     </message>
     <message>
         <source>Change %1 %2 in %3</source>
@@ -4089,7 +4089,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>change it</source>
-        <translation type="unfinished"></translation>
+        <translation>измените его</translation>
     </message>
     <message>
         <source>Change it, and take it back</source>
@@ -4097,11 +4097,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>change its permissions, or save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>измените права на файл или сохраните в другом месте</translation>
     </message>
     <message>
         <source>change its points or shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>измените её точки или формы</translation>
     </message>
     <message>
         <source>Change of stiffness of %1</source>
@@ -4125,11 +4125,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>change the value or the range</source>
-        <translation type="unfinished"></translation>
+        <translation>измените значение или диапазон</translation>
     </message>
     <message>
         <source>change the value, or the range in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>измените значение или диапазон в модели</translation>
     </message>
     <message>
         <source>Change what ends %1</source>
@@ -4153,35 +4153,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте права доступа</translation>
     </message>
     <message>
         <source>check the condition, or let the run last longer</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте условие или увеличьте длительность расчёта</translation>
     </message>
     <message>
         <source>check the folder's permissions and the space left</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте права на папку и свободное место</translation>
     </message>
     <message>
         <source>check the name and the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте имя и папку</translation>
     </message>
     <message>
         <source>check the name and the permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте имя и права доступа</translation>
     </message>
     <message>
         <source>check the numbers; xy, xz and yz are minus the integrals of x y, x z and y z</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте числа; xy, xz и yz — интегралы от x y, x z и y z со знаком минус</translation>
     </message>
     <message>
         <source>check the radii: no square may exceed the sum of the other two</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте радиусы: квадрат любого из них не больше суммы квадратов двух других</translation>
     </message>
     <message>
         <source>check their moduli</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте их модули упругости</translation>
     </message>
     <message>
         <source>Child</source>
@@ -4189,23 +4189,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите %1</translation>
     </message>
     <message>
         <source>choose a *.sinew-fixation.json file</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите файл *.sinew-fixation.json</translation>
     </message>
     <message>
         <source>choose a *.sinew-scenario.json file</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите файл *.sinew-scenario.json</translation>
     </message>
     <message>
         <source>choose a *.sinew.json file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите в ней файл *.sinew.json</translation>
     </message>
     <message>
         <source>choose a *.sinew.json model</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите модель *.sinew.json</translation>
     </message>
     <message>
         <source>Choose a curve</source>
@@ -4213,27 +4213,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose a larger 'element'</source>
-        <translation type="unfinished"></translation>
+        <translation>увеличьте 'element'</translation>
     </message>
     <message>
         <source>choose a larger 'element' or fewer beds</source>
-        <translation type="unfinished"></translation>
+        <translation>увеличьте 'element' или уменьшите число оснований</translation>
     </message>
     <message>
         <source>choose a nail or a plate along the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите гвоздь или пластину вдоль диафиза</translation>
     </message>
     <message>
         <source>choose a plate, or an osteotomy that only turns</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите пластину или остеотомию с одним поворотом</translation>
     </message>
     <message>
         <source>choose a shorter name</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите имя короче</translation>
     </message>
     <message>
         <source>choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите меньший размер</translation>
     </message>
     <message>
         <source>Choose an activity</source>
@@ -4241,39 +4241,39 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose another file with a list of verbs</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите другой файл со списком команд</translation>
     </message>
     <message>
         <source>choose another fixator or angle</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите другой фиксатор или угол</translation>
     </message>
     <message>
         <source>choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите другое имя</translation>
     </message>
     <message>
         <source>choose another one, such as '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите другое, например '%1'</translation>
     </message>
     <message>
         <source>choose larger cells</source>
-        <translation type="unfinished"></translation>
+        <translation>возьмите ячейки крупнее</translation>
     </message>
     <message>
         <source>choose Open, which takes files of all kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите «Открыть»: там принимаются файлы всех видов</translation>
     </message>
     <message>
         <source>choose smaller ones</source>
-        <translation type="unfinished"></translation>
+        <translation>возьмите числа меньше</translation>
     </message>
     <message>
         <source>choose the one that the case was made with</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите ту, с которой создан этот случай</translation>
     </message>
     <message>
         <source>choose the other side, or pick the condyles at the back</source>
-        <translation type="unfinished"></translation>
+        <translation>выберите другую сторону или отметьте мыщелки сзади</translation>
     </message>
     <message>
         <source>Choose what is plotted</source>
@@ -4313,7 +4313,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>clearance of loose screws</source>
-        <translation type="unfinished"></translation>
+        <translation>зазор свободных винтов</translation>
     </message>
     <message>
         <source>Click</source>
@@ -4421,7 +4421,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>close it there, or choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>закройте его там или выберите другое имя</translation>
     </message>
     <message>
         <source>Close Window</source>
@@ -4450,15 +4450,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coefficient of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>коэффициент звена '%1'</translation>
     </message>
     <message>
         <source>coefficient of links '%1' and '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>коэффициент звеньев '%1' и '%2'</translation>
     </message>
     <message>
         <source>coefficient of power %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>коэффициент при степени %1: %2</translation>
     </message>
     <message>
         <source>Coefficient, %1</source>
@@ -4470,7 +4470,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>column %1 has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>у столбца %1 нет имени</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4518,11 +4518,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>compute a part of it apart</source>
-        <translation type="unfinished"></translation>
+        <translation>вычислите часть отдельно</translation>
     </message>
     <message>
         <source>compute a part of it apart, or leave out brackets that change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>вычислите часть отдельно или уберите лишние скобки</translation>
     </message>
     <message>
         <source>computed</source>
@@ -4554,11 +4554,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>constant angle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>постоянный угол: %1</translation>
     </message>
     <message>
         <source>constant of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>постоянная: %1</translation>
     </message>
     <message>
         <source>Constant part</source>
@@ -4574,23 +4574,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>constraint '%1' holds body '%2' to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничение '%1' связывает тело '%2' с ним же</translation>
     </message>
     <message>
         <source>constraint '%1' holds motion '%2' twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничение '%1' запрещает движение '%2' дважды</translation>
     </message>
     <message>
         <source>constraint '%1' holds no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничение '%1' не запрещает ни одного движения</translation>
     </message>
     <message>
         <source>constraint '%1' makes coordinate '%2' a function of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничение '%1' делает координату '%2' функцией её самой</translation>
     </message>
     <message>
         <source>constraint rows that others imply bear nothing here, since statics cannot tell their shares apart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>строки ограничений, следующие из других, здесь ничего не несут: статика не может разделить их доли: %1</translation>
     </message>
     <message>
         <source>Constraints</source>
@@ -4598,11 +4598,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничения</translation>
     </message>
     <message>
         <source>constraints that follow a function of time</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничения по функции времени</translation>
     </message>
     <message>
         <source>Constraints, row by row</source>
@@ -4622,19 +4622,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>contact %1 cannot stay closed: given motions or constraints press it in</source>
-        <translation type="unfinished"></translation>
+        <translation>контакт %1 не может оставаться замкнутым: заданные движения или ограничения вдавливают его</translation>
     </message>
     <message>
         <source>contact %1 jams while it slides (Painleve's paradox); give it a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>контакт %1 заклинивает при скольжении (парадокс Пенлеве); задайте ему жёсткость</translation>
     </message>
     <message>
         <source>contact '%1' lets body '%2' touch itself</source>
-        <translation type="unfinished"></translation>
+        <translation>в контакте '%1' тело '%2' касается само себя</translation>
     </message>
     <message>
         <source>contact '%1' lies %2 mm behind its plane; it is rigid and counts as touching</source>
-        <translation type="unfinished"></translation>
+        <translation>контакт '%1' лежит за своей плоскостью, глубина %2 мм; он жёсткий и считается замкнутым</translation>
     </message>
     <message>
         <source>Contact, only pushes</source>
@@ -4646,15 +4646,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>контакты</translation>
     </message>
     <message>
         <source>contacts %1 cannot stay closed: given motions or constraints press it in</source>
-        <translation type="unfinished"></translation>
+        <translation>контакты %1 не могут оставаться замкнутыми: заданные движения или ограничения вдавливают их</translation>
     </message>
     <message>
         <source>contacts belong to a body: click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>контакт принадлежит телу: щёлкните тело</translation>
     </message>
     <message>
         <source>Coordinate</source>
@@ -4666,47 +4666,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1'</translation>
     </message>
     <message>
         <source>coordinate '%1' belongs to joint '%2' already</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1' уже принадлежит суставу '%2'</translation>
     </message>
     <message>
         <source>coordinate '%1' has both an acceleration and an effort</source>
-        <translation type="unfinished"></translation>
+        <translation>у координаты '%1' заданы и ускорение, и усилие</translation>
     </message>
     <message>
         <source>coordinate '%1' is an angle of segment '%2' already</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1' уже служит углом звена '%2'</translation>
     </message>
     <message>
         <source>coordinate '%1' is given twice in stage '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1' задана дважды на этапе '%2'</translation>
     </message>
     <message>
         <source>coordinate '%1' is no rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1' — не поворот</translation>
     </message>
     <message>
         <source>coordinate '%1' is no translation</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1' — не перемещение</translation>
     </message>
     <message>
         <source>coordinate '%1' is set twice</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1' задана дважды</translation>
     </message>
     <message>
         <source>coordinate '%1' moves no joint</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1' не движет ни одного сустава</translation>
     </message>
     <message>
         <source>coordinate '%1' stands beside 'coordinates'</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1' стоит рядом с 'coordinates'</translation>
     </message>
     <message>
         <source>coordinate '%1' stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>координата '%1' указана дважды</translation>
     </message>
     <message>
         <source>Coordinate of the curve</source>
@@ -4746,7 +4746,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>copy objects in Sinew, or a text such as {"bodies": [...]}</source>
-        <translation type="unfinished"></translation>
+        <translation>скопируйте объекты в Sinew или текст вида {"bodies": [...]}</translation>
     </message>
     <message>
         <source>Copy plot</source>
@@ -4806,7 +4806,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coupling '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>сопряжение '%1'</translation>
     </message>
     <message>
         <source>Crank</source>
@@ -4822,7 +4822,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>create the folder first, or save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала создайте папку или сохраните в другом месте</translation>
     </message>
     <message>
         <source>Criteria</source>
@@ -4858,7 +4858,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cubic stiffness of the spring</source>
-        <translation type="unfinished"></translation>
+        <translation>кубическая жёсткость пружины</translation>
     </message>
     <message>
         <source>Curvature</source>
@@ -4866,7 +4866,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>curvature of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кривизна: %1</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -4886,7 +4886,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>curve '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>кривая '%1': %2</translation>
     </message>
     <message>
         <source>Curve of the function</source>
@@ -4932,11 +4932,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>dampers of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>демпферы координат</translation>
     </message>
     <message>
         <source>dampers of links</source>
-        <translation type="unfinished"></translation>
+        <translation>демпферы связей</translation>
     </message>
     <message>
         <source>Damping</source>
@@ -4952,11 +4952,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>damping of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>демпфирование контактов</translation>
     </message>
     <message>
         <source>damping of stops</source>
-        <translation type="unfinished"></translation>
+        <translation>демпфирование упоров</translation>
     </message>
     <message>
         <source>Damping of the tracking</source>
@@ -4980,7 +4980,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>decimals are written with a full stop: 1.5</source>
-        <translation type="unfinished"></translation>
+        <translation>дробную часть отделяют точкой: 1.5</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -5056,7 +5056,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>detach the mesh: what was measured on it stays</source>
-        <translation type="unfinished"></translation>
+        <translation>отсоедините сетку: измеренное по ней останется</translation>
     </message>
     <message>
         <source>Diameter</source>
@@ -5072,7 +5072,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>did you mean '%1'?</source>
-        <translation type="unfinished"></translation>
+        <translation>возможно, имелось в виду '%1'?</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5088,15 +5088,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>direction of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>направление: %1</translation>
     </message>
     <message>
         <source>direction of '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>направление '%1'</translation>
     </message>
     <message>
         <source>direction of the turned axis of joint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>направление повёрнутой оси сустава '%1'</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5232,7 +5232,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Driven in the model by given efforts, which Q holds: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>С приводом в модели, заданные усилия входят в Q: %1.</translation>
     </message>
     <message>
         <source>Driven: a given moment or force acts on it</source>
@@ -5260,7 +5260,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>duration</source>
-        <translation type="unfinished"></translation>
+        <translation>длительность</translation>
     </message>
     <message>
         <source>E</source>
@@ -5288,7 +5288,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>effort on coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>усилие по координате '%1'</translation>
     </message>
     <message>
         <source>EI y</source>
@@ -5312,7 +5312,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>elevation of %1 from the x-y plane</source>
-        <translation type="unfinished"></translation>
+        <translation>угол возвышения над плоскостью x-y: %1</translation>
     </message>
     <message>
         <source>Eleven links</source>
@@ -5353,7 +5353,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>окончание</translation>
     </message>
     <message>
         <source>end a muscle</source>
@@ -5361,7 +5361,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>end of '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>конец '%1'</translation>
     </message>
     <message>
         <source>end of run</source>
@@ -5437,7 +5437,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>equations are composed for the variable-length links of 'segments'</source>
-        <translation type="unfinished"></translation>
+        <translation>уравнения составляются для звеньев переменной длины из 'segments'</translation>
     </message>
     <message>
         <source>Equations as text</source>
@@ -5461,19 +5461,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>equilibrium could not be followed beyond %1</source>
-        <translation type="unfinished"></translation>
+        <translation>проследить равновесие дальше не удалось: %1</translation>
     </message>
     <message>
         <source>equilibrium posture found</source>
-        <translation type="unfinished"></translation>
+        <translation>поза равновесия найдена</translation>
     </message>
     <message>
         <source>equilibrium posture found, but it is unstable</source>
-        <translation type="unfinished"></translation>
+        <translation>поза равновесия найдена, но она неустойчива</translation>
     </message>
     <message>
         <source>error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка: %1</translation>
     </message>
     <message>
         <source>Esc ends it at any time</source>
@@ -5493,11 +5493,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>every force is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>возможна любая сила</translation>
     </message>
     <message>
         <source>every number must be finite</source>
-        <translation type="unfinished"></translation>
+        <translation>все числа должны быть конечными</translation>
     </message>
     <message>
         <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 muscle lines, or on Next.</source>
@@ -5529,111 +5529,111 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>expected %1 for '%2', found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>для '%2' ожидается %1, а здесь %3</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается %1, а здесь %2</translation>
     </message>
     <message>
         <source>expected ',' or '%1', found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается ',' или '%1', а здесь %2</translation>
     </message>
     <message>
         <source>expected ':' after the key '%1', found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>после ключа '%1' ожидается ':', а здесь %2</translation>
     </message>
     <message>
         <source>expected a %1 between braces {...}, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается %1 в фигурных скобках {...}, а здесь %2</translation>
     </message>
     <message>
         <source>expected a %1, found nothing but blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается %1, а здесь одни пробелы</translation>
     </message>
     <message>
         <source>expected a file, found a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается файл, а это папка</translation>
     </message>
     <message>
         <source>expected a fixation, found something else</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается остеосинтез, а здесь что-то другое</translation>
     </message>
     <message>
         <source>expected a key between double quotes, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается ключ в двойных кавычках, а здесь %1</translation>
     </message>
     <message>
         <source>expected a motion, found something else</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается движение, а здесь что-то другое</translation>
     </message>
     <message>
         <source>expected a number or a name, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается число или имя, а здесь %1</translation>
     </message>
     <message>
         <source>expected a number, found '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается число, а здесь '%1'</translation>
     </message>
     <message>
         <source>expected a value, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается значение, а здесь %1</translation>
     </message>
     <message>
         <source>expected an operator, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается знак операции, а здесь %1</translation>
     </message>
     <message>
         <source>expected another value after the comma, found '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>после запятой ожидается ещё одно значение, а здесь '%1'</translation>
     </message>
     <message>
         <source>expected four hexadecimal digits after \u</source>
-        <translation type="unfinished"></translation>
+        <translation>после \u ожидаются четыре шестнадцатеричные цифры</translation>
     </message>
     <message>
         <source>expected inDegrees=yes or inDegrees=no, found '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается inDegrees=yes или inDegrees=no, а здесь '%1'</translation>
     </message>
     <message>
         <source>expected one direction of the axis, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается одно направление оси, а здесь ни одного</translation>
     </message>
     <message>
         <source>expected one direction of the axis, found two</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается одно направление оси, а здесь два</translation>
     </message>
     <message>
         <source>expected one of 'curve', 'table', 'series' and 'formula' in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается одно из 'curve', 'table', 'series' и 'formula' здесь: %1</translation>
     </message>
     <message>
         <source>expected one of 'motion', 'effort' and 'follow'</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается одно из 'motion', 'effort' и 'follow'</translation>
     </message>
     <message>
         <source>expected the column 'time', found '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается столбец 'time', а здесь '%1'</translation>
     </message>
     <message>
         <source>expected the end of the file after the closing bracket, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>после закрывающей скобки ожидается конец файла, а здесь %1</translation>
     </message>
     <message>
         <source>expected the end of the number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается конец числа, а здесь %1</translation>
     </message>
     <message>
         <source>expected the format '%1', found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается формат '%1', а здесь %2</translation>
     </message>
     <message>
         <source>expected three numbers [x, y, z] for '%1', found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>для '%1' ожидаются три числа [x, y, z], а здесь %2</translation>
     </message>
     <message>
         <source>expected version 1, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидается версия 1, а здесь %1</translation>
     </message>
     <message>
         <source>Explicit</source>
@@ -5669,7 +5669,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>export it as .stl, .ply, .obj or .vtp</source>
-        <translation type="unfinished"></translation>
+        <translation>экспортируйте её в .stl, .ply, .obj или .vtp</translation>
     </message>
     <message>
         <source>Export Motion</source>
@@ -5697,11 +5697,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>export the bone as a surface</source>
-        <translation type="unfinished"></translation>
+        <translation>экспортируйте кость как поверхность</translation>
     </message>
     <message>
         <source>export the mesh again</source>
-        <translation type="unfinished"></translation>
+        <translation>экспортируйте сетку заново</translation>
     </message>
     <message>
         <source>Export the plotted curves as CSV</source>
@@ -5721,7 +5721,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>exported to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>экспортировано: %1</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -5765,7 +5765,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fatigue strength of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>предел усталости (%1)</translation>
     </message>
     <message>
         <source>fatigue, %</source>
@@ -5905,7 +5905,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fit of the surfaces</source>
-        <translation type="unfinished"></translation>
+        <translation>прилегание поверхностей</translation>
     </message>
     <message>
         <source>Fit Selection</source>
@@ -5965,23 +5965,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fix the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>исправьте формулу</translation>
     </message>
     <message>
         <source>fix the model first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала исправьте модель</translation>
     </message>
     <message>
         <source>fix the other names first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала исправьте другие имена</translation>
     </message>
     <message>
         <source>fix these first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала исправьте эти</translation>
     </message>
     <message>
         <source>fix what the problems name, then keep it again</source>
-        <translation type="unfinished"></translation>
+        <translation>исправьте то, на что указывают замечания, и сохраните её снова</translation>
     </message>
     <message>
         <source>Fixation</source>
@@ -5989,7 +5989,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fixation</source>
-        <translation type="unfinished"></translation>
+        <translation>остеосинтез</translation>
     </message>
     <message>
         <source>Fixation breaks the neck of the femur that is open and asks what holds it: drag the fracture and the screws, and read what bone and metal bear and what gives way first. For research and teaching, not a medical device.</source>
@@ -6021,7 +6021,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>flat section</source>
-        <translation type="unfinished"></translation>
+        <translation>плоское сечение</translation>
     </message>
     <message>
         <source>float a panel</source>
@@ -6041,7 +6041,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>followed to the whole load</source>
-        <translation type="unfinished"></translation>
+        <translation>прослежено до полной нагрузки</translation>
     </message>
     <message>
         <source>followed to × %1</source>
@@ -6061,19 +6061,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>for a product write *</source>
-        <translation type="unfinished"></translation>
+        <translation>для произведения пишите *</translation>
     </message>
     <message>
         <source>for a product write * before the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>для произведения пишите * перед скобкой</translation>
     </message>
     <message>
         <source>for a product write *; a name with blanks stands between single quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>для произведения пишите *; имя с пробелами берут в одинарные кавычки</translation>
     </message>
     <message>
         <source>For fractures of this kind guidelines name hip screws and nails, not screws alone (Roberts et al. 2015): what makes those fail in use, cycles and cut-out, is not in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для таких переломов рекомендации указывают шеечные винты и гвозди, а не одни винты (Roberts et al. 2015): то, от чего те отказывают на практике, — циклы и прорезывание — в модель не входит.</translation>
     </message>
     <message>
         <source>For research and teaching, not a medical device</source>
@@ -6097,11 +6097,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force '%1' acts on the ground and has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>сила '%1' приложена к опоре и не действует</translation>
     </message>
     <message>
         <source>force '%1' has neither a force nor a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>у силы '%1' нет ни силы, ни момента</translation>
     </message>
     <message>
         <source>Force Arrows</source>
@@ -6117,19 +6117,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force of a load, along the axes of a body</source>
-        <translation type="unfinished"></translation>
+        <translation>сила нагрузки, по осям тела</translation>
     </message>
     <message>
         <source>force of load '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>сила нагрузки '%1'</translation>
     </message>
     <message>
         <source>force of the loads on a body and all that it carries, along the axes before</source>
-        <translation type="unfinished"></translation>
+        <translation>сила нагрузок на тело и всё, что оно несёт, по предыдущим осям</translation>
     </message>
     <message>
         <source>force on '%1', %2 of the frame in '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>сила на '%1', %2 системы осей в '%3'</translation>
     </message>
     <message>
         <source>Force on the body, ground frame</source>
@@ -6141,7 +6141,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force over distance; pushes the two points apart</source>
-        <translation type="unfinished"></translation>
+        <translation>сила, делённая на расстояние; раздвигает две точки</translation>
     </message>
     <message>
         <source>Force over the cross-section that the link states; amber: it bears all of its strength, or more</source>
@@ -6149,11 +6149,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force that a body and all that it carries need when no rate changes, along the axes before</source>
-        <translation type="unfinished"></translation>
+        <translation>сила, нужная телу и всему, что оно несёт, при неизменных скоростях, по предыдущим осям</translation>
     </message>
     <message>
         <source>force that moves %1, along the axes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>движущая сила, по предыдущим осям: %1</translation>
     </message>
     <message>
         <source>Force to explain</source>
@@ -6249,7 +6249,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fractions of a body weight of %1 N were written in kg, N and N m, because the body weight here is %2 N</source>
-        <translation type="unfinished"></translation>
+        <translation>доли веса тела %1 Н записаны в кг, Н и Н м, так как здесь вес тела %2 Н</translation>
     </message>
     <message>
         <source>Fracture</source>
@@ -6297,7 +6297,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fresh, '%1' would bear more than ten body weights by its new length alone</source>
-        <translation type="unfinished"></translation>
+        <translation>без изменений '%1' из-за одной новой длины несла бы больше десяти весов тела</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -6317,31 +6317,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>friction has no effect without a tangential stiffness, in this cell and maybe others</source>
-        <translation type="unfinished"></translation>
+        <translation>без касательной жёсткости трение не действует, в этой ячейке и, возможно, в других</translation>
     </message>
     <message>
         <source>friction in the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>трение в направляющей</translation>
     </message>
     <message>
         <source>friction must lie between 0 and 2</source>
-        <translation type="unfinished"></translation>
+        <translation>трение должно быть от 0 до 2</translation>
     </message>
     <message>
         <source>friction of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>трение: %1</translation>
     </message>
     <message>
         <source>friction of a contact cannot exceed its coefficient times the push: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>трение контакта не может превышать произведения его коэффициента на силу прижатия: %1</translation>
     </message>
     <message>
         <source>friction of bone on bone</source>
-        <translation type="unfinished"></translation>
+        <translation>трение кости о кость</translation>
     </message>
     <message>
         <source>friction of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>трение контактов</translation>
     </message>
     <message>
         <source>From</source>
@@ -6353,11 +6353,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>from end to end of '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>от конца до конца '%1'</translation>
     </message>
     <message>
         <source>from end to end of a distance that is held</source>
-        <translation type="unfinished"></translation>
+        <translation>от конца до конца удерживаемого расстояния</translation>
     </message>
     <message>
         <source>From head</source>
@@ -6502,11 +6502,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give "force": [x, y, z] or "moment": [x, y, z]</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте "force": [x, y, z] или "moment": [x, y, z]</translation>
     </message>
     <message>
         <source>give "from" and "to", points of the body</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте "from" и "to", точки тела</translation>
     </message>
     <message>
         <source>Give %1 %2 in %3</source>
@@ -6518,87 +6518,87 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give 'cells' instead</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте вместо этого 'cells'</translation>
     </message>
     <message>
         <source>give 'cells', 'patches', 'beams', 'ties' or 'sliders', %1</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте 'cells', 'patches', 'beams', 'ties' или 'sliders', %1</translation>
     </message>
     <message>
         <source>give 'from' and 'to' along it, from the plane: negative distally, positive proximally</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте 'from' и 'to' вдоль него, от плоскости: дистально минус, проксимально плюс</translation>
     </message>
     <message>
         <source>give a 'factor', or 'from', 'to' and 'distance' between landmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте 'factor' или 'from', 'to' и 'distance' между ориентирами</translation>
     </message>
     <message>
         <source>give a body the shape of a femur</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте одному из тел форму бедренной кости</translation>
     </message>
     <message>
         <source>give a direction across the beam</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте направление поперёк стержня</translation>
     </message>
     <message>
         <source>give a direction in the patch</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте направление в плоскости участка</translation>
     </message>
     <message>
         <source>give a direction, such as [0, 0, 1]</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте направление, например [0, 0, 1]</translation>
     </message>
     <message>
         <source>give a height between %1 and %2 m</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте рост от %1 до %2 м</translation>
     </message>
     <message>
         <source>give a mass between %1 and %2 kg</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте массу от %1 до %2 кг</translation>
     </message>
     <message>
         <source>give a mass to its points or rods</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте массу его точкам или стержням</translation>
     </message>
     <message>
         <source>give a number between 1 and %1</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте число от 1 до %1</translation>
     </message>
     <message>
         <source>give a number for each column</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте число для каждого столбца</translation>
     </message>
     <message>
         <source>give all three on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте все три одинаково: движениями или усилиями</translation>
     </message>
     <message>
         <source>give an 'activation' or a 'shortening', or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте 'activation' или 'shortening' или уберите изменение</translation>
     </message>
     <message>
         <source>give as many as the kind has</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте столько, сколько их у этого вида</translation>
     </message>
     <message>
         <source>give both as many angles, or remove 'angle_reference'</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте обоим поровну углов или уберите 'angle_reference'</translation>
     </message>
     <message>
         <source>give both the same orientation in in_parent</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте обоим одинаковую ориентацию в in_parent</translation>
     </message>
     <message>
         <source>give each angle a coordinate of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>дайте каждому углу свою координату</translation>
     </message>
     <message>
         <source>give each number a column of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>дайте каждому числу свой столбец</translation>
     </message>
     <message>
         <source>give fewer states at once; or this is another file</source>
-        <translation type="unfinished"></translation>
+        <translation>задавайте меньше состояний за раз; либо это другой файл</translation>
     </message>
     <message>
         <source>Give it 1 kg, as a ball of water</source>
@@ -6614,11 +6614,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give it a mass, or weld it to its neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте ему массу или жёстко соедините его с соседним</translation>
     </message>
     <message>
         <source>give it a name that no other has</source>
-        <translation type="unfinished"></translation>
+        <translation>дайте имя, которого нет у других</translation>
     </message>
     <message>
         <source>Give it an effort</source>
@@ -6630,51 +6630,51 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give its length</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте его длину</translation>
     </message>
     <message>
         <source>give its mass to a segment as a mass point</source>
-        <translation type="unfinished"></translation>
+        <translation>передайте его массу звену как точечную массу</translation>
     </message>
     <message>
         <source>give one of the two; "coordinates": "*" is for all that are not named</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте одно из двух; "coordinates": "*" — для всех неназванных</translation>
     </message>
     <message>
         <source>give one of the two; the other is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте одно из двух; другое вычисляется</translation>
     </message>
     <message>
         <source>give one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте одно из них</translation>
     </message>
     <message>
         <source>give rotations and translations apart</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте повороты и перемещения отдельно</translation>
     </message>
     <message>
         <source>give the contact a stiffness, or use the method 'differences', where it reads the force a step ago</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте контакту жёсткость или возьмите метод 'differences', где читается сила на предыдущем шаге</translation>
     </message>
     <message>
         <source>give the coordinate a range</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте диапазон координаты</translation>
     </message>
     <message>
         <source>give the coordinate a range, or remove 'stop'</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте диапазон координаты или уберите 'stop'</translation>
     </message>
     <message>
         <source>give the efforts of its turns in Stages to let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>чтобы освободить его, задайте усилия его поворотов в «Этапах»</translation>
     </message>
     <message>
         <source>give the model a body_weight in N</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте модели body_weight в Н</translation>
     </message>
     <message>
         <source>give the model a body_weight in N, or write the value without a scale</source>
-        <translation type="unfinished"></translation>
+        <translation>задайте модели body_weight в Н или запишите значение без масштаба</translation>
     </message>
     <message>
         <source>give up; back to Select</source>
@@ -6690,7 +6690,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>given efforts</source>
-        <translation type="unfinished"></translation>
+        <translation>заданные усилия</translation>
     </message>
     <message>
         <source>Given for %1</source>
@@ -6702,7 +6702,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>given pair</source>
-        <translation type="unfinished"></translation>
+        <translation>заданная пара</translation>
     </message>
     <message>
         <source>Given pressure on the layers</source>
@@ -6743,11 +6743,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>сила тяжести</translation>
     </message>
     <message>
         <source>gravity (m/s^2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ускорение свободного падения (м/с^2)</translation>
     </message>
     <message>
         <source>Gravity terms</source>
@@ -6811,7 +6811,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Haba et al. 2012 to Morgan et al. 2003</source>
-        <translation type="unfinished"></translation>
+        <translation>от Haba et al. 2012 до Morgan et al. 2003</translation>
     </message>
     <message>
         <source>half</source>
@@ -6823,11 +6823,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>half of a surrogate pair</source>
-        <translation type="unfinished"></translation>
+        <translation>половина суррогатной пары</translation>
     </message>
     <message>
         <source>half of it is open</source>
-        <translation type="unfinished"></translation>
+        <translation>перелом раскрыт наполовину</translation>
     </message>
     <message>
         <source>Half of the load</source>
@@ -6843,11 +6843,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hang both on '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>прикрепите оба к '%1'</translation>
     </message>
     <message>
         <source>hang it on the ground, on a segment, or on a body that only translates against the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>прикрепите к опоре, к звену или к телу, которое относительно опоры движется только поступательно</translation>
     </message>
     <message>
         <source>Hangs on</source>
@@ -6867,7 +6867,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>head diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>диаметр головки</translation>
     </message>
     <message>
         <source>Head on cortex</source>
@@ -6908,7 +6908,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>held motion</source>
-        <translation type="unfinished"></translation>
+        <translation>запрещённое движение</translation>
     </message>
     <message>
         <source>Held motions of B in the frame of A</source>
@@ -6924,7 +6924,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>here is a byte that is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь байт, недопустимый в UTF-8</translation>
     </message>
     <message>
         <source>Here the links share by stiffness; the window shows: %1.</source>
@@ -7041,7 +7041,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hold of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>удержание в направляющей</translation>
     </message>
     <message>
         <source>Holds</source>
@@ -7117,7 +7117,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>if so meant, set its kind to 'weld'</source>
-        <translation type="unfinished"></translation>
+        <translation>если так и задумано, задайте вид 'weld'</translation>
     </message>
     <message>
         <source>Implicit</source>
@@ -7137,7 +7137,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>imposed shortenings</source>
-        <translation type="unfinished"></translation>
+        <translation>заданные укорочения</translation>
     </message>
     <message>
         <source>Imposed: positive pulls, negative is slack</source>
@@ -7149,15 +7149,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>In %1 no muscle pulls on the head fragment, in other postures some do: a stated hip force comes without them, and the worst posture may be the worst only because it has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ни одна мышца не тянет отломок головки: %1; в других позах тянут: заданная сила в тазобедренном суставе идёт без мышц, и худшая поза может быть худшей лишь потому, что в ней мышцы есть.</translation>
     </message>
     <message>
         <source>in %1 of %2 steps of stage '%3' the direction in which a contact slides was not found to 0.01 rad</source>
-        <translation type="unfinished"></translation>
+        <translation>этап '%3': направление скольжения контакта не найдено с точностью 0,01 рад, шагов: %1 из %2</translation>
     </message>
     <message>
         <source>In '%1' this plane carries %2, %3, %4, and %5 N m of bending; %6, the head moves by %7 mm and turns into varus by %8 degrees. First to go: %9.</source>
-        <translation type="unfinished"></translation>
+        <translation>При '%1' через эту плоскость передаётся %2, %3, %4 и %5 Н м изгиба; %6, головка смещается на %7 мм и поворачивается в варус на %8°. Первое событие: %9.</translation>
     </message>
     <message>
         <source>In '%1': %2.</source>
@@ -7169,7 +7169,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>in a plane model it has one, about z, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>в плоской модели угол один, вокруг z, или ни одного</translation>
     </message>
     <message>
         <source>In b</source>
@@ -7229,7 +7229,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>In such a fracture hip screw, blade plate and locking plate are one model here: a side plate held above, over the length of the neck, and below. The screw or blade in the head is drawn, but not computed by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>При таком переломе шеечный винт, клинковая и блокируемая пластины здесь — одна модель: накостная пластина, закреплённая вверху, на длине шейки, и внизу. Винт или клинок в головке показан, но отдельно не рассчитывается.</translation>
     </message>
     <message>
         <source>In the frame of the body</source>
@@ -7265,15 +7265,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>inertia about the pole, of a body and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>инерция относительно полюса, тело и всё, что оно несёт</translation>
     </message>
     <message>
         <source>inertia of %1 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>инерция вместе со всем несомым: %1</translation>
     </message>
     <message>
         <source>inertia of %1 and all that it carries, along the axes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>инерция вместе со всем несомым, по предыдущим осям: %1</translation>
     </message>
     <message>
         <source>inner</source>
@@ -7353,55 +7353,55 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>it does not cross the fracture: it ends %1 before it</source>
-        <translation type="unfinished"></translation>
+        <translation>не пересекает перелом: кончается, не доходя до него %1</translation>
     </message>
     <message>
         <source>it does not cross the fracture: it ends %1 behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>не пересекает перелом: кончается за ним, на расстоянии %1</translation>
     </message>
     <message>
         <source>it does not reach the outer side of the bone</source>
-        <translation type="unfinished"></translation>
+        <translation>не достигает наружной стороны кости</translation>
     </message>
     <message>
         <source>it does not reach the outer side of the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>не достигает наружной стороны диафиза</translation>
     </message>
     <message>
         <source>it has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в ней есть: %1</translation>
     </message>
     <message>
         <source>it has no effect, but is kept when the file is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>не действует, но сохранится при записи файла</translation>
     </message>
     <message>
         <source>it has no faces: points alone are no surface</source>
-        <translation type="unfinished"></translation>
+        <translation>в нём нет граней: одни точки не образуют поверхности</translation>
     </message>
     <message>
         <source>it has no points with x, y and z</source>
-        <translation type="unfinished"></translation>
+        <translation>в нём нет точек с x, y и z</translation>
     </message>
     <message>
         <source>it has no such field</source>
-        <translation type="unfinished"></translation>
+        <translation>такого поля здесь нет</translation>
     </message>
     <message>
         <source>it has none</source>
-        <translation type="unfinished"></translation>
+        <translation>в ней нет ни одной</translation>
     </message>
     <message>
         <source>it has none at all</source>
-        <translation type="unfinished"></translation>
+        <translation>в ней нет ни одной</translation>
     </message>
     <message>
         <source>it has one, about z; two, about z and then about -y; or none</source>
-        <translation type="unfinished"></translation>
+        <translation>углов может быть: один, вокруг z; два, вокруг z и затем вокруг -y; или ни одного</translation>
     </message>
     <message>
         <source>it holds '%1' and not a surface (PolyData)</source>
-        <translation type="unfinished"></translation>
+        <translation>содержит '%1', а не поверхность (PolyData)</translation>
     </message>
     <message>
         <source>It is a femur of the other side, seen in a mirror</source>
@@ -7409,27 +7409,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>it is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>не учитывается</translation>
     </message>
     <message>
         <source>it is measured from the centre to the middle of the tube</source>
-        <translation type="unfinished"></translation>
+        <translation>он отсчитывается от центра до середины трубки</translation>
     </message>
     <message>
         <source>it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>это нужно задать</translation>
     </message>
     <message>
         <source>it is one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>возможные: %1</translation>
     </message>
     <message>
         <source>it is passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>пропускается</translation>
     </message>
     <message>
         <source>it is passed over; the keys are A, B, equalities, lower and upper</source>
-        <translation type="unfinished"></translation>
+        <translation>пропускается; ключи: A, B, equalities, lower и upper</translation>
     </message>
     <message>
         <source>it is the first of its list</source>
@@ -7441,99 +7441,99 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>it leaves the neck above by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выходит из шейки сверху на %1</translation>
     </message>
     <message>
         <source>it leaves the neck at the back by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выходит из шейки сзади на %1</translation>
     </message>
     <message>
         <source>it leaves the neck below by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выходит из шейки снизу на %1</translation>
     </message>
     <message>
         <source>it leaves the neck in front by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выходит из шейки спереди на %1</translation>
     </message>
     <message>
         <source>it leaves the shaft by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выходит из диафиза на %1</translation>
     </message>
     <message>
         <source>it lies along the neck and does not cross a reverse oblique fracture</source>
-        <translation type="unfinished"></translation>
+        <translation>лежит вдоль шейки и не пересекает обратный косой перелом</translation>
     </message>
     <message>
         <source>it lies along the neck and does not cross a subtrochanteric fracture</source>
-        <translation type="unfinished"></translation>
+        <translation>лежит вдоль шейки и не пересекает подвертельный перелом</translation>
     </message>
     <message>
         <source>it must be 5 to 500 mm long</source>
-        <translation type="unfinished"></translation>
+        <translation>длина должна быть от 5 до 500 мм</translation>
     </message>
     <message>
         <source>it must be above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>должно быть больше %1</translation>
     </message>
     <message>
         <source>it must be above that, up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>должно быть больше этого, но не больше %1</translation>
     </message>
     <message>
         <source>it must be above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>должно быть больше нуля</translation>
     </message>
     <message>
         <source>it must be thinner than half the width; leave it out for a patch without a core</source>
-        <translation type="unfinished"></translation>
+        <translation>должна быть тоньше половины ширины; для участка без ядра не задавайте её</translation>
     </message>
     <message>
         <source>it must be zero or above</source>
-        <translation type="unfinished"></translation>
+        <translation>должно быть не меньше нуля</translation>
     </message>
     <message>
         <source>it opens by %1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>она раскрывается на %1 мм</translation>
     </message>
     <message>
         <source>it runs along the fracture and does not cross it</source>
-        <translation type="unfinished"></translation>
+        <translation>идёт вдоль перелома и не пересекает его</translation>
     </message>
     <message>
         <source>it runs from %1 to %2 m</source>
-        <translation type="unfinished"></translation>
+        <translation>он идёт от %1 до %2 м</translation>
     </message>
     <message>
         <source>it stands for all that are not named; let it stand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>это значит «все неназванные»; оставьте его одно</translation>
     </message>
     <message>
         <source>it states %1 items of '%2', more than the file can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>заявлено элементов '%2': %1, столько в файле не помещается</translation>
     </message>
     <message>
         <source>it states %1 points and holds %2</source>
-        <translation type="unfinished"></translation>
+        <translation>точек заявлено: %1, есть: %2</translation>
     </message>
     <message>
         <source>it states more data than it can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>заявлено больше данных, чем помещается</translation>
     </message>
     <message>
         <source>it stays closed</source>
-        <translation type="unfinished"></translation>
+        <translation>она остаётся сомкнутой</translation>
     </message>
     <message>
         <source>it was not written whole</source>
-        <translation type="unfinished"></translation>
+        <translation>файл записан не полностью</translation>
     </message>
     <message>
         <source>items count from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>элементы считаются от 0</translation>
     </message>
     <message>
         <source>its angle to the shaft must lie between 80 and 175 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>угол к диафизу должен быть от 80° до 175°</translation>
     </message>
     <message>
         <source>Its centre and axes, in the frame of the body</source>
@@ -7545,23 +7545,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its compressed data are damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>сжатые данные повреждены</translation>
     </message>
     <message>
         <source>its coordinates are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>её координаты: %1</translation>
     </message>
     <message>
         <source>its damping decides how it bounces; without a stiffness it is rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>отскок определяется его демпфированием; без жёсткости контакт абсолютно жёсткий</translation>
     </message>
     <message>
         <source>its data are compressed by '%1'; write it with zlib or without compression</source>
-        <translation type="unfinished"></translation>
+        <translation>данные сжаты методом '%1'; запишите их с zlib или без сжатия</translation>
     </message>
     <message>
         <source>its data are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>данные обрываются</translation>
     </message>
     <message>
         <source>its effort</source>
@@ -7573,11 +7573,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its guide is longer than it is</source>
-        <translation type="unfinished"></translation>
+        <translation>направляющая длиннее самого стержня</translation>
     </message>
     <message>
         <source>its guide must be longer than 1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>направляющая должна быть длиннее 1 мм</translation>
     </message>
     <message>
         <source>Its heavy parts</source>
@@ -7593,15 +7593,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its length and moment arms jump there; move the point or make the surface smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>длина и плечи силы там меняются скачком; передвиньте точку или уменьшите поверхность</translation>
     </message>
     <message>
         <source>its moment about the pole</source>
-        <translation type="unfinished"></translation>
+        <translation>её момент относительно полюса</translation>
     </message>
     <message>
         <source>its moment of constraint '%1' at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>момент этой силы, ограничение '%1' в %2</translation>
     </message>
     <message>
         <source>its motion</source>
@@ -7613,23 +7613,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its offsets must be within 100 mm, its tip within 200 mm of the centre of the head</source>
-        <translation type="unfinished"></translation>
+        <translation>смещения должны быть в пределах 100 мм, а конец — в пределах 200 мм от центра головки</translation>
     </message>
     <message>
         <source>its outer radius must be greater</source>
-        <translation type="unfinished"></translation>
+        <translation>его наружный радиус должен быть больше</translation>
     </message>
     <message>
         <source>its outer radius must be greater; layers stand from the core outwards</source>
-        <translation type="unfinished"></translation>
+        <translation>его наружный радиус должен быть больше; слои идут от ядра наружу</translation>
     </message>
     <message>
         <source>its pelvis is not free to go down</source>
-        <translation type="unfinished"></translation>
+        <translation>его таз не может свободно опускаться</translation>
     </message>
     <message>
         <source>its points are too near to each other</source>
-        <translation type="unfinished"></translation>
+        <translation>точки слишком близко друг к другу</translation>
     </message>
     <message>
         <source>its radius of gyration</source>
@@ -7637,15 +7637,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its rate when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>её производная при неизменных скоростях</translation>
     </message>
     <message>
         <source>its thread is longer than it is</source>
-        <translation type="unfinished"></translation>
+        <translation>резьба длиннее самого стержня</translation>
     </message>
     <message>
         <source>its tip leaves the head by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>конец выходит из головки на %1</translation>
     </message>
     <message>
         <source>J</source>
@@ -7666,19 +7666,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>joint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>сустав '%1'</translation>
     </message>
     <message>
         <source>joint '%1' is a ball joint, whose speeds are not the rates of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>сустав '%1' шаровой, его скорости — не производные координат</translation>
     </message>
     <message>
         <source>joint '%1' is a free joint, whose speeds are not the rates of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>сустав '%1' свободный, его скорости — не производные координат</translation>
     </message>
     <message>
         <source>joint '%1' moves the base in a way that the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>сустав '%1' движет основание так, как уравнения не поддерживают</translation>
     </message>
     <message>
         <source>Joint angles</source>
@@ -7730,7 +7730,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>JSON has no comments; put remarks in a 'note'</source>
-        <translation type="unfinished"></translation>
+        <translation>в JSON нет комментариев; пишите пометки в 'note'</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -7746,15 +7746,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>keep one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>оставьте одно из двух</translation>
     </message>
     <message>
         <source>keep one of the two rows</source>
-        <translation type="unfinished"></translation>
+        <translation>оставьте одну из двух строк</translation>
     </message>
     <message>
         <source>keep one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>оставьте одно из них</translation>
     </message>
     <message>
         <source>Keep Posture in Model</source>
@@ -7762,7 +7762,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>keep the length between that of the longer rod and the sum of both, by the range of its coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>диапазоном координаты удержите длину между длиной большего стержня и суммой обоих</translation>
     </message>
     <message>
         <source>Keep This Run for Comparison</source>
@@ -7807,23 +7807,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>kind 'points' has points and one stretch, the whole length</source>
-        <translation type="unfinished"></translation>
+        <translation>у вида 'points' есть точки и одна растяжимая часть — вся длина</translation>
     </message>
     <message>
         <source>kind 'rod_between' has one rod and two stretches, before and after it</source>
-        <translation type="unfinished"></translation>
+        <translation>у вида 'rod_between' один стержень и две растяжимые части, до и после него</translation>
     </message>
     <message>
         <source>kind 'rods_apart' has two rods and one stretch between them</source>
-        <translation type="unfinished"></translation>
+        <translation>у вида 'rods_apart' два стержня и одна растяжимая часть между ними</translation>
     </message>
     <message>
         <source>kind 'stretch_rod' has one stretch, then one rod</source>
-        <translation type="unfinished"></translation>
+        <translation>у вида 'stretch_rod' одна растяжимая часть, затем один стержень</translation>
     </message>
     <message>
         <source>kind 'telescope' has two rods and one stretch, the whole length</source>
-        <translation type="unfinished"></translation>
+        <translation>у вида 'telescope' два стержня и одна растяжимая часть — вся длина</translation>
     </message>
     <message>
         <source>Kind of fracture</source>
@@ -7877,7 +7877,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lagrange, local, matrix or recurrent</source>
-        <translation type="unfinished"></translation>
+        <translation>lagrange, local, matrix или recurrent</translation>
     </message>
     <message>
         <source>Landing without rebound</source>
@@ -7897,7 +7897,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>landmarks belong to a body: click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>ориентир принадлежит телу: щёлкните тело</translation>
     </message>
     <message>
         <source>Landmarks picked on it</source>
@@ -7909,19 +7909,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>large displacements</source>
-        <translation type="unfinished"></translation>
+        <translation>большие перемещения</translation>
     </message>
     <message>
         <source>large displacements cannot take account of constraint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>большие перемещения не могут учесть ограничение '%1'</translation>
     </message>
     <message>
         <source>large displacements hold the whole load, the posture as it stands does not</source>
-        <translation type="unfinished"></translation>
+        <translation>с большими перемещениями полная нагрузка удерживается, в исходной позе — нет</translation>
     </message>
     <message>
         <source>large displacements move '%1', which takes the support reaction, against the root of the model, and loads do not turn with it</source>
-        <translation type="unfinished"></translation>
+        <translation>большие перемещения смещают '%1', тело, воспринимающее реакцию опоры, относительно корня модели, а нагрузки вместе с ним не поворачиваются</translation>
     </message>
     <message>
         <source>largest</source>
@@ -8013,19 +8013,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>layer '%1' does not lie around the one within it</source>
-        <translation type="unfinished"></translation>
+        <translation>слой '%1' не охватывает внутренний слой</translation>
     </message>
     <message>
         <source>layer '%1' is incompressible: its Poisson's ratio is 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>слой '%1' несжимаем: его коэффициент Пуассона равен 0,5</translation>
     </message>
     <message>
         <source>layer '%1' of %2 does not lie around '%3', which is within it</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: слой '%1' не охватывает '%3', лежащий внутри него</translation>
     </message>
     <message>
         <source>layer '%1' of %2 is incompressible</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: слой '%1' несжимаем</translation>
     </message>
     <message>
         <source>Layer pressure</source>
@@ -8049,11 +8049,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>layers of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>слои суставов</translation>
     </message>
     <message>
         <source>layers only press on each other</source>
-        <translation type="unfinished"></translation>
+        <translation>слои только давят друг на друга</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -8093,11 +8093,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите это</translation>
     </message>
     <message>
         <source>leave out 'on' and 'position'; write body and position of heads, node and insertion</source>
-        <translation type="unfinished"></translation>
+        <translation>уберите 'on' и 'position'; напишите тело и положение для головок, узла и прикрепления</translation>
     </message>
     <message>
         <source>Leaves the mesh and keeps what was measured on it</source>
@@ -8161,11 +8161,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Lemke's method ended on a ray: no answer, and no proof that there is none, for A + A' is not positive semidefinite</source>
-        <translation type="unfinished"></translation>
+        <translation>метод Лемке вышел на луч: ответа нет, но и не доказано, что его не существует, так как A + A' не является положительно полуопределённой</translation>
     </message>
     <message>
         <source>Lemke's method had not come to an end after %1 pivots</source>
-        <translation type="unfinished"></translation>
+        <translation>метод Лемке не завершился, шагов сделано: %1</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8186,11 +8186,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>length besides %1 of link '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>длина звена '%2' помимо %1</translation>
     </message>
     <message>
         <source>length of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>длина: %1</translation>
     </message>
     <message>
         <source>Length of a link</source>
@@ -8198,7 +8198,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>length of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>длина звена '%1'</translation>
     </message>
     <message>
         <source>Length of the path from end to end</source>
@@ -8226,7 +8226,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>let each coordinate translate it along x, y or z of the first segment's frame, as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>пусть каждая координата перемещает его без изменений вдоль x, y или z системы осей первого звена</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -8238,7 +8238,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>let its path reach another body</source>
-        <translation type="unfinished"></translation>
+        <translation>проведите её путь до другого тела</translation>
     </message>
     <message>
         <source>level walking</source>
@@ -8306,19 +8306,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>link %1</source>
-        <translation type="unfinished"></translation>
+        <translation>связь %1</translation>
     </message>
     <message>
         <source>link '%1' begins and ends on one body and has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>связь '%1' начинается и кончается на одном теле и не действует</translation>
     </message>
     <message>
         <source>link '%1' broke at %2 s under its strength of %3 N</source>
-        <translation type="unfinished"></translation>
+        <translation>связь '%1' порвалась при %2 с, достигнув своей прочности %3 Н</translation>
     </message>
     <message>
         <source>link '%1' has damping and passes a massless node: the node's speed is not determined by a state</source>
-        <translation type="unfinished"></translation>
+        <translation>связь '%1' с демпфированием проходит через невесомый узел: скорость узла состоянием не определена</translation>
     </message>
     <message>
         <source>Link forces by criterion</source>
@@ -8334,15 +8334,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>links</source>
-        <translation type="unfinished"></translation>
+        <translation>связи</translation>
     </message>
     <message>
         <source>links or contacts can neither open nor close at %1 s; use the method 'differences'</source>
-        <translation type="unfinished"></translation>
+        <translation>при %1 с связи или контакты не могут ни разомкнуться, ни замкнуться; возьмите метод 'differences'</translation>
     </message>
     <message>
         <source>links or contacts switch without end near %1 s; give them more damping, or use the method 'differences'</source>
-        <translation type="unfinished"></translation>
+        <translation>около %1 с связи или контакты переключаются без конца; увеличьте их демпфирование или возьмите метод 'differences'</translation>
     </message>
     <message>
         <source>Links share the load by an optimality criterion: %1; numbers in SI units</source>
@@ -8354,7 +8354,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>links that wrap round surfaces</source>
-        <translation type="unfinished"></translation>
+        <translation>связи, огибающие поверхности</translation>
     </message>
     <message>
         <source>links, N</source>
@@ -8362,11 +8362,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>list all verbs with --list</source>
-        <translation type="unfinished"></translation>
+        <translation>список всех команд: --list</translation>
     </message>
     <message>
         <source>list rows, counting from 0, or write true or false for each row</source>
-        <translation type="unfinished"></translation>
+        <translation>перечислите строки, считая от 0, или напишите для каждой true или false</translation>
     </message>
     <message>
         <source>Live result</source>
@@ -8386,7 +8386,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>load '%1' acts on the ground and has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>нагрузка '%1' приложена к опоре и не действует</translation>
     </message>
     <message>
         <source>Load across the fracture</source>
@@ -8430,11 +8430,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>loads</source>
-        <translation type="unfinished"></translation>
+        <translation>нагрузки</translation>
     </message>
     <message>
         <source>loads belong to a body: click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>нагрузка принадлежит телу: щёлкните тело</translation>
     </message>
     <message>
         <source>Loads, and forces in joints and contacts</source>
@@ -8462,7 +8462,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>locate it, or state loads</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите, где она, или задайте нагрузки</translation>
     </message>
     <message>
         <source>Locate Mesh…</source>
@@ -8474,7 +8474,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lock it, let a link cross it, or give it an effort</source>
-        <translation type="unfinished"></translation>
+        <translation>закрепите её, проведите через неё связь или задайте усилие</translation>
     </message>
     <message>
         <source>Lock the coordinate</source>
@@ -8490,7 +8490,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Locked in the model, so that the effort is the reaction that holds it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закреплено в модели, так что усилие — удерживающая реакция: %1.</translation>
     </message>
     <message>
         <source>Locked: a reaction takes it</source>
@@ -8510,7 +8510,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>look at the permissions of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>проверьте права доступа: %1</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -8526,7 +8526,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lower and B have different numbers of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>у lower и B разное число строк</translation>
     </message>
     <message>
         <source>lower back screw</source>
@@ -8538,7 +8538,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lower bounds are zero unless 'lower' says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>нижние границы равны нулю, если 'lower' не задаёт иного</translation>
     </message>
     <message>
         <source>lower front screw</source>
@@ -8583,7 +8583,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>make it longer, or move the tip</source>
-        <translation type="unfinished"></translation>
+        <translation>удлините его или передвиньте конец</translation>
     </message>
     <message>
         <source>Make Points</source>
@@ -8591,27 +8591,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>make room on the disk, or save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>освободите место на диске или сохраните в другом месте</translation>
     </message>
     <message>
         <source>make the guide shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>укоротите направляющую</translation>
     </message>
     <message>
         <source>make the step longer or the duration shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>увеличьте шаг или уменьшите длительность</translation>
     </message>
     <message>
         <source>make the thread shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>укоротите резьбу</translation>
     </message>
     <message>
         <source>make the window larger, and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>увеличьте окно и попробуйте снова</translation>
     </message>
     <message>
         <source>make them larger</source>
-        <translation type="unfinished"></translation>
+        <translation>возьмите их крупнее</translation>
     </message>
     <message>
         <source>male</source>
@@ -8635,7 +8635,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mass cannot be added to a link</source>
-        <translation type="unfinished"></translation>
+        <translation>к связи нельзя добавить массу</translation>
     </message>
     <message>
         <source>Mass matrix, symmetric; entries that are not listed are 0</source>
@@ -8643,15 +8643,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mass of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>масса: %1</translation>
     </message>
     <message>
         <source>mass of %1 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>масса вместе со всем несомым: %1</translation>
     </message>
     <message>
         <source>mass of a body and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>масса тела и всего, что оно несёт</translation>
     </message>
     <message>
         <source>Mass of a link</source>
@@ -8659,35 +8659,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mass of body '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>масса тела '%1'</translation>
     </message>
     <message>
         <source>mass of body '%1' and of all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>масса тела '%1' и всего, что оно несёт</translation>
     </message>
     <message>
         <source>mass of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>масса звена '%1'</translation>
     </message>
     <message>
         <source>mass point</source>
-        <translation type="unfinished"></translation>
+        <translation>точечная масса</translation>
     </message>
     <message>
         <source>mass that the tip of link '%1' carries</source>
-        <translation type="unfinished"></translation>
+        <translation>масса, которую несёт конец звена '%1'</translation>
     </message>
     <message>
         <source>mass times place from the pole, of a body and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>масса, умноженная на положение от полюса, тело и всё, что оно несёт</translation>
     </message>
     <message>
         <source>mass times place of %1 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>масса, умноженная на положение, вместе со всем несомым: %1</translation>
     </message>
     <message>
         <source>mass times place of %1 and all that it carries, along the axes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>масса, умноженная на положение, вместе со всем несомым, по предыдущим осям: %1</translation>
     </message>
     <message>
         <source>Masses</source>
@@ -8695,7 +8695,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>masses</source>
-        <translation type="unfinished"></translation>
+        <translation>массы</translation>
     </message>
     <message>
         <source>Masses at fractions of the length</source>
@@ -8823,7 +8823,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mechanical length</source>
-        <translation type="unfinished"></translation>
+        <translation>механическая длина</translation>
     </message>
     <message>
         <source>Mechanical length, 0.245 of the height</source>
@@ -8831,7 +8831,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>medial and lateral seem to be confused</source>
-        <translation type="unfinished"></translation>
+        <translation>похоже, перепутаны медиальная и латеральная стороны</translation>
     </message>
     <message>
         <source>Medial condyle</source>
@@ -8847,7 +8847,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mend it and scale again, or set these lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>исправьте её и измените размер снова или задайте эти длины</translation>
     </message>
     <message>
         <source>menu of the object</source>
@@ -8859,7 +8859,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mesh landmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ориентир на сетке</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -8891,7 +8891,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>metal on metal; fit to Loch et al. 1998</source>
-        <translation type="unfinished"></translation>
+        <translation>металл по металлу; подобрано по Loch et al. 1998</translation>
     </message>
     <message>
         <source>metal yields</source>
@@ -8931,7 +8931,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>minus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>минус %1</translation>
     </message>
     <message>
         <source>Mirror Left/Right</source>
@@ -8988,11 +8988,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>modes of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>режимы координат</translation>
     </message>
     <message>
         <source>moduli must lie between 1 MPa and 100 GPa, that of cancellous bone no larger than that of cortex</source>
-        <translation type="unfinished"></translation>
+        <translation>модули должны быть от 1 МПа до 100 ГПа, модуль губчатой кости не больше модуля кортикальной</translation>
     </message>
     <message>
         <source>Modulus</source>
@@ -9000,7 +9000,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>modulus of cancellous bone</source>
-        <translation type="unfinished"></translation>
+        <translation>модуль губчатой кости</translation>
     </message>
     <message>
         <source>Moment</source>
@@ -9012,7 +9012,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moment about the pole that they need</source>
-        <translation type="unfinished"></translation>
+        <translation>нужный им момент относительно полюса</translation>
     </message>
     <message>
         <source>Moment arms</source>
@@ -9020,51 +9020,51 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moment of a load, along the axes of a body</source>
-        <translation type="unfinished"></translation>
+        <translation>момент нагрузки, по осям тела</translation>
     </message>
     <message>
         <source>moment of inertia of %1 about its mass centre</source>
-        <translation type="unfinished"></translation>
+        <translation>момент инерции относительно центра масс: %1</translation>
     </message>
     <message>
         <source>moment of inertia of body '%1' about its centre of mass</source>
-        <translation type="unfinished"></translation>
+        <translation>момент инерции тела '%1' относительно центра масс</translation>
     </message>
     <message>
         <source>moment of inertia of body '%1' about its centre of mass, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>момент инерции тела '%1' относительно центра масс, %2</translation>
     </message>
     <message>
         <source>moment of load '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>момент нагрузки '%1'</translation>
     </message>
     <message>
         <source>moment of momentum that %1 gives %2 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>момент количества движения от %1, вместе со всем несомым: %2</translation>
     </message>
     <message>
         <source>moment of that momentum about the pole</source>
-        <translation type="unfinished"></translation>
+        <translation>момент этого количества движения относительно полюса</translation>
     </message>
     <message>
         <source>moment of these loads about the pole</source>
-        <translation type="unfinished"></translation>
+        <translation>момент этих нагрузок относительно полюса</translation>
     </message>
     <message>
         <source>moment on '%1', %2 of the frame in '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>момент на '%1', %2 системы осей в '%3'</translation>
     </message>
     <message>
         <source>moment that a link alone needs for a unit acceleration of a joint: the first index is its own joint's</source>
-        <translation type="unfinished"></translation>
+        <translation>момент, нужный одному звену при единичном ускорении сустава: первый индекс — его собственного сустава</translation>
     </message>
     <message>
         <source>moment that a link alone needs for an acceleration of a joint</source>
-        <translation type="unfinished"></translation>
+        <translation>момент, нужный одному звену при ускорении сустава</translation>
     </message>
     <message>
         <source>moment that moves %1, along the axes before it</source>
-        <translation type="unfinished"></translation>
+        <translation>движущий момент, по предыдущим осям: %1</translation>
     </message>
     <message>
         <source>Moments of inertia</source>
@@ -9072,15 +9072,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moments of inertia</source>
-        <translation type="unfinished"></translation>
+        <translation>моменты инерции</translation>
     </message>
     <message>
         <source>momentum that %1 gives %2 and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>количество движения от %1, вместе со всем несомым: %2</translation>
     </message>
     <message>
         <source>momentum that a unit rate of a coordinate gives a body and all that it carries</source>
-        <translation type="unfinished"></translation>
+        <translation>количество движения тела и всего, что оно несёт, при единичной скорости координаты</translation>
     </message>
     <message>
         <source>More fields…</source>
@@ -9088,7 +9088,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>more than %1 brackets inside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>вложенных скобок больше %1</translation>
     </message>
     <message>
         <source>most</source>
@@ -9100,7 +9100,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>motion '%1' leaves the plane of a plane model</source>
-        <translation type="unfinished"></translation>
+        <translation>движение '%1' выходит из плоскости плоской модели</translation>
     </message>
     <message>
         <source>Motions</source>
@@ -9140,11 +9140,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>move a path point, so that the link has a direction to pull along</source>
-        <translation type="unfinished"></translation>
+        <translation>передвиньте точку пути, чтобы у связи было направление действия</translation>
     </message>
     <message>
         <source>move a point beside the surface, or take another surface</source>
-        <translation type="unfinished"></translation>
+        <translation>вынесите точку за поверхность или возьмите другую поверхность</translation>
     </message>
     <message>
         <source>Move a point of %1</source>
@@ -9156,15 +9156,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>move it into 'coordinates'</source>
-        <translation type="unfinished"></translation>
+        <translation>перенесите её в 'coordinates'</translation>
     </message>
     <message>
         <source>move it towards the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>сдвиньте его к оси</translation>
     </message>
     <message>
         <source>move it towards the axis of the neck, or make it shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>сдвиньте его к оси шейки или укоротите</translation>
     </message>
     <message>
         <source>move it; with Shift in larger steps</source>
@@ -9172,11 +9172,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>move the plane, or repair the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>передвиньте плоскость или исправьте сетку</translation>
     </message>
     <message>
         <source>move the point, or make the surface smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>передвиньте точку или уменьшите поверхность</translation>
     </message>
     <message>
         <source>Move the stage down</source>
@@ -9200,7 +9200,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moved to meet the constraints: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сдвинуто, чтобы выполнить ограничения: %1</translation>
     </message>
     <message>
         <source>movement of the head</source>
@@ -9226,7 +9226,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>muscle</source>
-        <translation type="unfinished"></translation>
+        <translation>мышца</translation>
     </message>
     <message>
         <source>Muscles</source>
@@ -9291,71 +9291,71 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>name a *.sinew-fixation.json file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите в ней файл *.sinew-fixation.json</translation>
     </message>
     <message>
         <source>name a *.sinew-scenario.json file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите в ней файл *.sinew-scenario.json</translation>
     </message>
     <message>
         <source>name a *.sinew.json file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите в ней файл *.sinew.json</translation>
     </message>
     <message>
         <source>name a .stl, .ply, .obj or .vtp file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите в ней файл .stl, .ply, .obj или .vtp</translation>
     </message>
     <message>
         <source>name a body</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите тело</translation>
     </message>
     <message>
         <source>name a coordinate in an axis of a joint or in a segment</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите координату в оси сустава или в звене</translation>
     </message>
     <message>
         <source>name a curve without a coordinate, which is in N m or N</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите кривую без координаты, она в Н м или Н</translation>
     </message>
     <message>
         <source>name a file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите в ней файл</translation>
     </message>
     <message>
         <source>name a file with a list of verbs in it</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите в ней файл со списком команд</translation>
     </message>
     <message>
         <source>name a link</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите связь</translation>
     </message>
     <message>
         <source>name another coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите другую координату</translation>
     </message>
     <message>
         <source>name another curve</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите другую кривую</translation>
     </message>
     <message>
         <source>name it as 'next' of an end, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите его в 'next' какого-либо окончания или уберите</translation>
     </message>
     <message>
         <source>name it in an axis of a joint, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите её в оси сустава или уберите</translation>
     </message>
     <message>
         <source>name it in the path of a link</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите его в пути связи</translation>
     </message>
     <message>
         <source>name it, or take away the separator</source>
-        <translation type="unfinished"></translation>
+        <translation>назовите его или уберите разделитель</translation>
     </message>
     <message>
         <source>name its file, such as "leg.sinew.json"</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите её файл, например "leg.sinew.json"</translation>
     </message>
     <message>
         <source>Name of load %1</source>
@@ -9371,43 +9371,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>name one of the model's bodies; segments are as long as their coordinates and rods say</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите одно из тел модели; длину звеньев определяют их координаты и стержни</translation>
     </message>
     <message>
         <source>name one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите одно из двух</translation>
     </message>
     <message>
         <source>name some, or write "*" for all that are not named</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите какие-нибудь или напишите "*" для всех неназванных</translation>
     </message>
     <message>
         <source>name some, such as ["x", "y"]</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите какие-нибудь, например ["x", "y"]</translation>
     </message>
     <message>
         <source>name the body that it acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите тело, на которое она действует</translation>
     </message>
     <message>
         <source>name the model's file as "model"</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите файл модели в "model"</translation>
     </message>
     <message>
         <source>name three rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите три поворота</translation>
     </message>
     <message>
         <source>name three rotations, then three translations</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите три поворота, затем три перемещения</translation>
     </message>
     <message>
         <source>name two bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите два тела</translation>
     </message>
     <message>
         <source>name two of its landmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите два его ориентира</translation>
     </message>
     <message>
         <source>Named places on the body</source>
@@ -9423,7 +9423,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>names are unique within a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>имена в пределах вида не повторяются</translation>
     </message>
     <message>
         <source>Near rod</source>
@@ -9443,7 +9443,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck cortex</source>
-        <translation type="unfinished"></translation>
+        <translation>кортикальный слой шейки</translation>
     </message>
     <message>
         <source>Neck depth</source>
@@ -9451,7 +9451,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck depth</source>
-        <translation type="unfinished"></translation>
+        <translation>глубина шейки</translation>
     </message>
     <message>
         <source>Neck fracture</source>
@@ -9475,7 +9475,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>neck height</source>
-        <translation type="unfinished"></translation>
+        <translation>высота шейки</translation>
     </message>
     <message>
         <source>Neck length</source>

@@ -145,23 +145,23 @@ proven %3
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1由 %2 改为 %3</translation>
     </message>
     <message>
         <source>%1 '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 '%2'</translation>
     </message>
     <message>
         <source>%1 '%2' renamed to '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 '%2' 重命名为 '%3'</translation>
     </message>
     <message>
         <source>%1 (%2 %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 %3）</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -169,7 +169,7 @@ proven %3
     </message>
     <message>
         <source>%1 (*%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (*%2)</translation>
     </message>
     <message>
         <source>%1 (chosen)</source>
@@ -181,15 +181,15 @@ proven %3
     </message>
     <message>
         <source>%1 &lt; 0 in row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行中 %1 &lt; 0</translation>
     </message>
     <message>
         <source>%1 &lt; 0 in rows %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行中 %1 &lt; 0</translation>
     </message>
     <message>
         <source>%1 &lt; 0 in rows %2 and %3 more</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 行及另外 %3 行中 %1 &lt; 0</translation>
     </message>
     <message>
         <source>%1 activities</source>
@@ -197,7 +197,7 @@ proven %3
     </message>
     <message>
         <source>%1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加%1</translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
@@ -213,19 +213,19 @@ proven %3
     </message>
     <message>
         <source>%1 along the axes of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，沿 %2 各轴</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2</translation>
     </message>
     <message>
         <source>%1 and %2 have no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与%2不能相减</translation>
     </message>
     <message>
         <source>%1 and %2 have no sum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1与%2不能相加</translation>
     </message>
     <message>
         <source>%1 and %2 km/h</source>
@@ -233,11 +233,11 @@ proven %3
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 及另外 %2 个</translation>
     </message>
     <message>
         <source>%1 and %2 others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 及其他 %2 个</translation>
     </message>
     <message>
         <source>%1 axes</source>
@@ -265,11 +265,11 @@ proven %3
     </message>
     <message>
         <source>%1 can become negative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可能变为负值</translation>
     </message>
     <message>
         <source>%1 can become negative: its coordinate's range is open below</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可能变为负值：其坐标的范围没有下限</translation>
     </message>
     <message>
         <source>%1 cannot be read (%2); its landmarks are kept</source>
@@ -277,23 +277,23 @@ proven %3
     </message>
     <message>
         <source>%1 cannot depend on '%2', which is sought at the same moment</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能依赖于 '%2'，后者在同一时刻待求</translation>
     </message>
     <message>
         <source>%1 cannot take account of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1无法计入%2：%3</translation>
     </message>
     <message>
         <source>%1 cannot take account of contact '%2': it is rigid or has friction; give it a stiffness, and no friction</source>
-        <translation type="unfinished"></translation>
+        <translation>%1无法计入接触 '%2'：它为刚性或带有摩擦；请为其给出刚度，且不设摩擦</translation>
     </message>
     <message>
         <source>%1 cannot take account of link '%2', which breaks at its strength; let it hold instead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1无法计入连接 '%2'，它达到强度即断裂；请改为达到后保持</translation>
     </message>
     <message>
         <source>%1 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个单元</translation>
     </message>
     <message>
         <source>%1 cells, %2</source>
@@ -301,27 +301,27 @@ proven %3
     </message>
     <message>
         <source>%1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已更改</translation>
     </message>
     <message>
         <source>%1 changed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1已更改：%2</translation>
     </message>
     <message>
         <source>%1 changes by %2 only: the curvature at %3 can be %4 at most, not %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 仅变化 %2：%3处的曲率至多为 %4，不能为 %5</translation>
     </message>
     <message>
         <source>%1 changes by %2 only: the slope at %3 can be %4 at most, not %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 仅变化 %2：%3处的斜率至多为 %4，不能为 %5</translation>
     </message>
     <message>
         <source>%1 changes by %2 only: the slopes and curvatures given at its ends are too large together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 仅变化 %2：其两端给定的斜率与曲率合起来过大</translation>
     </message>
     <message>
         <source>%1 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 列</translation>
     </message>
     <message>
         <source>%1 constraints</source>
@@ -341,11 +341,11 @@ proven %3
     </message>
     <message>
         <source>%1 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 度</translation>
     </message>
     <message>
         <source>%1 degrees/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 度/s</translation>
     </message>
     <message>
         <source>%1 does not let links go one at a time, so it has no history. Choose Stiffness or Quadratic on the page Compare to see theirs.</source>
@@ -353,7 +353,7 @@ proven %3
     </message>
     <message>
         <source>%1 ends at %2 s, before the stage does; give a longer table or end the stage earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 %2 s 结束，早于该阶段；请给出更长的表格，或提前结束该阶段</translation>
     </message>
     <message>
         <source>%1 engages</source>
@@ -369,7 +369,7 @@ proven %3
     </message>
     <message>
         <source>%1 falls, so the slope at %2 must be 0 or less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 下降，因此%2处的斜率必须为 0 或更小</translation>
     </message>
     <message>
         <source>%1 follows %2</source>
@@ -401,59 +401,59 @@ proven %3
     </message>
     <message>
         <source>%1 has %2 angles</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 个角度</translation>
     </message>
     <message>
         <source>%1 has %2 arguments, but needs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 个参数，但需要 %3 个</translation>
     </message>
     <message>
         <source>%1 has %2 of its three formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>%1应有三个公式，现有 %2 个</translation>
     </message>
     <message>
         <source>%1 has %2 points and needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 %2 个点，应为一个</translation>
     </message>
     <message>
         <source>%1 has '%2' but no '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 '%2'，但没有 '%3'</translation>
     </message>
     <message>
         <source>%1 has 1 argument, but needs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有 1 个参数，但需要 %2 个</translation>
     </message>
     <message>
         <source>%1 has a part '%2', and %3 is named so too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有组成部分 '%2'，而%3也以此为名</translation>
     </message>
     <message>
         <source>%1 has a pressure, but no layers that it presses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有压强，但没有受压的分层</translation>
     </message>
     <message>
         <source>%1 has axes, but its kind has none of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 给出了轴，但其类型没有自己的轴</translation>
     </message>
     <message>
         <source>%1 has no axes and does not move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有轴，不能运动</translation>
     </message>
     <message>
         <source>%1 has no length</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有长度</translation>
     </message>
     <message>
         <source>%1 has no mass</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有质量</translation>
     </message>
     <message>
         <source>%1 has points, but its kind has none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 给出了质点，但其类型没有质点</translation>
     </message>
     <message>
         <source>%1 has rods, but its kind has none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 给出了杆，但其类型没有杆</translation>
     </message>
     <message>
         <source>%1 held</source>
@@ -461,11 +461,11 @@ proven %3
     </message>
     <message>
         <source>%1 holds '=': '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1含有 '='：'%2'</translation>
     </message>
     <message>
         <source>%1 holds a control character</source>
-        <translation type="unfinished"></translation>
+        <translation>%1含有控制字符</translation>
     </message>
     <message>
         <source>%1 in space, %2; composed by the %3 method</source>
@@ -473,7 +473,7 @@ proven %3
     </message>
     <message>
         <source>%1 in stage '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，于阶段 '%2'</translation>
     </message>
     <message>
         <source>%1 in the plane, %2; composed by the %3 method</source>
@@ -481,15 +481,15 @@ proven %3
     </message>
     <message>
         <source>%1 in the rest posture</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，于静止姿态</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1为 %2</translation>
     </message>
     <message>
         <source>%1 is %2 or below</source>
-        <translation type="unfinished"></translation>
+        <translation>%1为 %2 或更小</translation>
     </message>
     <message>
         <source>%1 is being measured</source>
@@ -497,35 +497,35 @@ proven %3
     </message>
     <message>
         <source>%1 is beyond what can be computed with; at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1超出可计算范围；至多 %2</translation>
     </message>
     <message>
         <source>%1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1为空</translation>
     </message>
     <message>
         <source>%1 is empty: its minimum lies above its maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>%1为空：其最小值大于最大值</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少%1</translation>
     </message>
     <message>
         <source>%1 is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>%1为负</translation>
     </message>
     <message>
         <source>%1 is negative in the model's own posture</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在模型自身的姿态下为负</translation>
     </message>
     <message>
         <source>%1 is no UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不是 UTF-8</translation>
     </message>
     <message>
         <source>%1 is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不是有限值</translation>
     </message>
     <message>
         <source>%1 is not held %2</source>
@@ -533,19 +533,19 @@ proven %3
     </message>
     <message>
         <source>%1 is scaled by body_weight, but the model's body_weight is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>%1按 body_weight 缩放，但模型的 body_weight 为 0</translation>
     </message>
     <message>
         <source>%1 is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>%1过长</translation>
     </message>
     <message>
         <source>%1 is zero</source>
-        <translation type="unfinished"></translation>
+        <translation>%1为零</translation>
     </message>
     <message>
         <source>%1 is zero in the model's own posture</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在模型自身的姿态下为零</translation>
     </message>
     <message>
         <source>%1 joints</source>
@@ -557,7 +557,7 @@ proven %3
     </message>
     <message>
         <source>%1 kg at %2 m is a body mass index of %3 kg/m^2: check mass and height. Forces go by the mass, the size of the bone does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kg、%2 m 对应体重指数 %3 kg/m^2：请检查质量与身高。力按质量计算，骨的尺寸则不然。</translation>
     </message>
     <message>
         <source>%1 km/h</source>
@@ -565,15 +565,15 @@ proven %3
     </message>
     <message>
         <source>%1 leaves out %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1未计入%2：%3</translation>
     </message>
     <message>
         <source>%1 leaves the plane of a plane model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1离开平面模型的平面</translation>
     </message>
     <message>
         <source>%1 lies outside %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1超出 %2 至 %3 的范围</translation>
     </message>
     <message>
         <source>%1 links</source>
@@ -590,7 +590,7 @@ proven %3
     </message>
     <message>
         <source>%1 lists coordinates, but only ball and free joints do</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 列出了坐标，但只有球关节与自由关节可以列出</translation>
     </message>
     <message>
         <source>%1 loads</source>
@@ -598,11 +598,11 @@ proven %3
     </message>
     <message>
         <source>%1 m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m</translation>
     </message>
     <message>
         <source>%1 m/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m/s</translation>
     </message>
     <message>
         <source>%1 mm</source>
@@ -614,7 +614,7 @@ proven %3
     </message>
     <message>
         <source>%1 more remarks are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 %1 条提示未显示</translation>
     </message>
     <message>
         <source>%1 motions held</source>
@@ -626,47 +626,47 @@ proven %3
     </message>
     <message>
         <source>%1 N backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>向后 %1 N</translation>
     </message>
     <message>
         <source>%1 N forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>向前 %1 N</translation>
     </message>
     <message>
         <source>%1 N of compression</source>
-        <translation type="unfinished"></translation>
+        <translation>压力 %1 N</translation>
     </message>
     <message>
         <source>%1 N of pull</source>
-        <translation type="unfinished"></translation>
+        <translation>拉力 %1 N</translation>
     </message>
     <message>
         <source>%1 N of shear down</source>
-        <translation type="unfinished"></translation>
+        <translation>向下剪切 %1 N</translation>
     </message>
     <message>
         <source>%1 N of shear up</source>
-        <translation type="unfinished"></translation>
+        <translation>向上剪切 %1 N</translation>
     </message>
     <message>
         <source>%1 needs %2 coordinates, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要 %2 个坐标，实有 %3 个</translation>
     </message>
     <message>
         <source>%1 needs %2 rods, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要 %2 根杆，实有 %3 根</translation>
     </message>
     <message>
         <source>%1 needs %2 stretches, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要 %2 个伸长，实有 %3 个</translation>
     </message>
     <message>
         <source>%1 needs 1 rod, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要 1 根杆，实有 %2 根</translation>
     </message>
     <message>
         <source>%1 needs 1 stretch, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 需要 1 个伸长，实有 %2 个</translation>
     </message>
     <message>
         <source>%1 nodes</source>
@@ -674,7 +674,7 @@ proven %3
     </message>
     <message>
         <source>%1 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个数</translation>
     </message>
     <message>
         <source>%1 objects</source>
@@ -714,7 +714,7 @@ proven %3
     </message>
     <message>
         <source>%1 of coordinate '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%2' 的%1</translation>
     </message>
     <message>
         <source>%1 of the load</source>
@@ -722,7 +722,7 @@ proven %3
     </message>
     <message>
         <source>%1 on '%2', from its pole</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在 '%2' 上自其极点的位置</translation>
     </message>
     <message>
         <source>%1 on the head fragment</source>
@@ -730,7 +730,7 @@ proven %3
     </message>
     <message>
         <source>%1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 或 %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -759,15 +759,15 @@ proven %3
     </message>
     <message>
         <source>%1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除%1</translation>
     </message>
     <message>
         <source>%1 rises, so the slope at %2 must be 0 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上升，因此%2处的斜率必须为 0 或更大</translation>
     </message>
     <message>
         <source>%1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行</translation>
     </message>
     <message>
         <source>%1 samples</source>
@@ -795,11 +795,11 @@ proven %3
     </message>
     <message>
         <source>%1 takes a number without a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 只接受无单位的数</translation>
     </message>
     <message>
         <source>%1 takes other arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不接受此类参数</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -815,7 +815,7 @@ proven %3
     </message>
     <message>
         <source>%1 turns out of the plane of a plane model</source>
-        <translation type="unfinished"></translation>
+        <translation>%1转出平面模型的平面</translation>
     </message>
     <message>
         <source>%1 warnings</source>
@@ -835,7 +835,7 @@ proven %3
     </message>
     <message>
         <source>%1 was not saved: it is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未保存：它已在另一窗口中打开</translation>
     </message>
     <message>
         <source>%1 was removed or renamed; the document is kept here</source>
@@ -851,7 +851,7 @@ proven %3
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1, %2 % of the bone's strength there</source>
@@ -863,31 +863,31 @@ proven %3
     </message>
     <message>
         <source>%1, along %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，沿 %2</translation>
     </message>
     <message>
         <source>%1, and %2 samples are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，另有 %2 个样本被略去</translation>
     </message>
     <message>
         <source>%1, and 1 sample is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，另有 1 个样本被略去</translation>
     </message>
     <message>
         <source>%1, at %2 times this load</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，在此载荷的 %2 倍时</translation>
     </message>
     <message>
         <source>%1, at any load</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，在任何载荷下</translation>
     </message>
     <message>
         <source>%1, at any load: tightening does it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，在任何载荷下：拧紧即导致</translation>
     </message>
     <message>
         <source>%1, character %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 个字符：%3</translation>
     </message>
     <message>
         <source>%1, Goodman</source>
@@ -899,11 +899,11 @@ proven %3
     </message>
     <message>
         <source>%1, near a singular position of the constraints %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，位于约束 %2 的奇异位置附近</translation>
     </message>
     <message>
         <source>%1, near a singular position of the constraints %2; where speeds or forces grew without bound before, take a smaller step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，位于约束 %2 的奇异位置附近；若此前速度或力无限增大，请减小步长</translation>
     </message>
     <message>
         <source>%1, not found</source>
@@ -919,7 +919,7 @@ proven %3
     </message>
     <message>
         <source>%1, point %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，点 %2，%3</translation>
     </message>
     <message>
         <source>%1, stiffness</source>
@@ -935,7 +935,7 @@ proven %3
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -987,15 +987,15 @@ proven %3
     </message>
     <message>
         <source>%1: there is no quantity '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有量 '%2'</translation>
     </message>
     <message>
         <source>%1: this seems to be a left femur</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：这似乎是左侧股骨</translation>
     </message>
     <message>
         <source>%1: this seems to be a right femur</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：这似乎是右侧股骨</translation>
     </message>
     <message>
         <source>%1: what it is a share of</source>
@@ -1007,7 +1007,7 @@ proven %3
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2</translation>
     </message>
     <message>
         <source>%1; a force that presses the head down is negative up the shaft</source>
@@ -1015,7 +1015,7 @@ proven %3
     </message>
     <message>
         <source>%1; final</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；最终</translation>
     </message>
     <message>
         <source>%1; note: %2</source>
@@ -1023,7 +1023,7 @@ proven %3
     </message>
     <message>
         <source>%1; the preload is lost: nothing presses the fragments together when the ties are tightened</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；预紧丧失：收紧拉索时骨块未被压紧</translation>
     </message>
     <message>
         <source>%1; the range is of all of it</source>
@@ -1035,19 +1035,19 @@ proven %3
     </message>
     <message>
         <source>%1; there they change tensions by up to %2 of the largest and joint forces by up to %3 of the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；此时拉力的变化最大达最大值的 %2，关节力的变化最大达最大值的 %3</translation>
     </message>
     <message>
         <source>%1; they follow from how stiff links are, of which the linear path takes the ratios alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；它们取决于连接的实际刚度，而线性路径只取刚度之比</translation>
     </message>
     <message>
         <source>%1; try the method 'linearly_implicit', or look at what acts at %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；请尝试方法 'linearly_implicit'，或检查 %2 s 时的作用</translation>
     </message>
     <message>
         <source>%1; where speeds or forces grew without bound before, take a smaller step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；若此前速度或力无限增大，请减小步长</translation>
     </message>
     <message>
         <source>%1° in %2 s</source>
@@ -1075,131 +1075,131 @@ proven %3
     </message>
     <message>
         <source>'!=' is true nearly always, so it never becomes true at a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>'!=' 几乎总是成立，因此不存在开始成立的时刻</translation>
     </message>
     <message>
         <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 在载荷的 %3 % 时达到其强度 %2 N 而断裂，此后不再受力</translation>
     </message>
     <message>
         <source>'%1' by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 偏差 %2</translation>
     </message>
     <message>
         <source>'%1' by %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 偏差 %2 与 %3</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 由 %2 变为 %3 度</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 degrees/s</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 由 %2 变为 %3 度/s</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 m</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 由 %2 变为 %3 m</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 m/s</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 由 %2 变为 %3 m/s</translation>
     </message>
     <message>
         <source>'%1' has %2, A has %3</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 有 %2，A 有 %3</translation>
     </message>
     <message>
         <source>'%1' has no '='</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 中没有 '='</translation>
     </message>
     <message>
         <source>'%1' is left with %2 N</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 尚余 %2 N</translation>
     </message>
     <message>
         <source>'%1' is left with %2 N m</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 尚余 %2 N m</translation>
     </message>
     <message>
         <source>'%1' is needed by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 需要 '%1'</translation>
     </message>
     <message>
         <source>'%1' is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 不是数</translation>
     </message>
     <message>
         <source>'%1' is outside the range of the coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 超出坐标的范围</translation>
     </message>
     <message>
         <source>'%1' lacks %2 N</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 缺少 %2 N</translation>
     </message>
     <message>
         <source>'%1' lacks %2 N m</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 缺少 %2 N m</translation>
     </message>
     <message>
         <source>'%1' must be a whole number from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 必须为不小于 %2 的整数</translation>
     </message>
     <message>
         <source>'%1' must be a whole number from %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 必须为 %2 至 %3 的整数</translation>
     </message>
     <message>
         <source>'%1' must be above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 必须大于零</translation>
     </message>
     <message>
         <source>'%1' names no range</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 不是一个范围</translation>
     </message>
     <message>
         <source>'%1' took along %2</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 连带移除了 %2</translation>
     </message>
     <message>
         <source>'%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1'：%2</translation>
     </message>
     <message>
         <source>'%1': a straight nail cannot pass the cut of the osteotomy, which bends the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1'：直髓内钉无法通过截骨面，截骨使骨干成角</translation>
     </message>
     <message>
         <source>'%1': it would cross the cut of the osteotomy as well</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1'：它还会穿过截骨面</translation>
     </message>
     <message>
         <source>'*' is given twice in stage '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'*' 在阶段 '%1' 中给定了两次</translation>
     </message>
     <message>
         <source>'*' stands beside other coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>'*' 与其他坐标并列</translation>
     </message>
     <message>
         <source>'**' is no operator here</source>
-        <translation type="unfinished"></translation>
+        <translation>'**' 在此不是运算符</translation>
     </message>
     <message>
         <source>'follow' needs 'tracking'</source>
-        <translation type="unfinished"></translation>
+        <translation>'follow' 需要 'tracking'</translation>
     </message>
     <message>
         <source>'from' must lie before 'to'</source>
-        <translation type="unfinished"></translation>
+        <translation>'from' 必须在 'to' 之前</translation>
     </message>
     <message>
         <source>'tracking' stands beside 'effort'</source>
-        <translation type="unfinished"></translation>
+        <translation>'tracking' 与 'effort' 并列</translation>
     </message>
     <message>
         <source>(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1）</translation>
     </message>
     <message>
         <source>(left)</source>
@@ -1211,15 +1211,15 @@ proven %3
     </message>
     <message>
         <source>*.sinew-fixation.json file</source>
-        <translation type="unfinished"></translation>
+        <translation>*.sinew-fixation.json 文件</translation>
     </message>
     <message>
         <source>*.sinew-scenario.json file</source>
-        <translation type="unfinished"></translation>
+        <translation>*.sinew-scenario.json 文件</translation>
     </message>
     <message>
         <source>*.sinew.json model</source>
-        <translation type="unfinished"></translation>
+        <translation>*.sinew.json 模型</translation>
     </message>
     <message>
         <source>+ add</source>
@@ -1279,7 +1279,7 @@ proven %3
     </message>
     <message>
         <source>0 leaves the stiffness as it is, 1 doubles it</source>
-        <translation type="unfinished"></translation>
+        <translation>0 保持刚度不变，1 使其加倍</translation>
     </message>
     <message>
         <source>0 when the model is no person</source>
@@ -1287,7 +1287,7 @@ proven %3
     </message>
     <message>
         <source>0.46 is usual in finite element studies</source>
-        <translation type="unfinished"></translation>
+        <translation>有限元研究中常用 0.46</translation>
     </message>
     <message>
         <source>0: it stays where it hits; 1: it loses no speed</source>
@@ -1311,11 +1311,11 @@ proven %3
     </message>
     <message>
         <source>1 cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个单元</translation>
     </message>
     <message>
         <source>1 column</source>
-        <translation type="unfinished"></translation>
+        <translation>1 列</translation>
     </message>
     <message>
         <source>1 constraint</source>
@@ -1347,7 +1347,7 @@ proven %3
     </message>
     <message>
         <source>1 is the load as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>1 为载荷原值</translation>
     </message>
     <message>
         <source>1 joint</source>
@@ -1380,7 +1380,7 @@ proven %3
     </message>
     <message>
         <source>1 number</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个数</translation>
     </message>
     <message>
         <source>1 posture in</source>
@@ -1388,7 +1388,7 @@ proven %3
     </message>
     <message>
         <source>1 row</source>
-        <translation type="unfinished"></translation>
+        <translation>1 行</translation>
     </message>
     <message>
         <source>1 sample</source>
@@ -1572,59 +1572,59 @@ proven %3
     </message>
     <message>
         <source>[minimum, maximum] for 'range'</source>
-        <translation type="unfinished"></translation>
+        <translation>'range' 的 [最小值, 最大值]</translation>
     </message>
     <message>
         <source>a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>a %1 begins with {"format": "%2", "version": 1, ...</source>
-        <translation type="unfinished"></translation>
+        <translation>%1以 {"format": "%2", "version": 1, ... 开头</translation>
     </message>
     <message>
         <source>a %1 needs fewer than ten</source>
-        <translation type="unfinished"></translation>
+        <translation>%1所需不到十层</translation>
     </message>
     <message>
         <source>a %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>a %1 of %2 links cannot be built</source>
-        <translation type="unfinished"></translation>
+        <translation>无法构建 %2 个节段的 %1</translation>
     </message>
     <message>
         <source>A and B have different numbers of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 的行数不同</translation>
     </message>
     <message>
         <source>a ball or free joint leaves the plane of a plane model</source>
-        <translation type="unfinished"></translation>
+        <translation>球关节或自由关节会离开平面模型的平面</translation>
     </message>
     <message>
         <source>a ball or free joint shares its coordinates with no other</source>
-        <translation type="unfinished"></translation>
+        <translation>球关节或自由关节不与其他关节共用坐标</translation>
     </message>
     <message>
         <source>a beam is round, up to 30 mm thick and wider than its bore, or flat, up to 40 mm wide and high</source>
-        <translation type="unfinished"></translation>
+        <translation>梁为圆截面（直径至多 30 mm，且大于其内孔）或扁平截面（宽与高至多 40 mm）</translation>
     </message>
     <message>
         <source>a beam that rubs in its guide needs a bed along it</source>
-        <translation type="unfinished"></translation>
+        <translation>在导向中有摩擦的梁需要轴向基床</translation>
     </message>
     <message>
         <source>a bed of '%1' must run from one place to a later one, with stiffnesses that are not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的基床必须由前一位置延伸到后一位置，且刚度不得为负</translation>
     </message>
     <message>
         <source>a bed of beam '%1' ends where it begins or before</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 的基床终点不在起点之后</translation>
     </message>
     <message>
         <source>a bed of beam '%1' reaches beyond its ends</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 的基床超出其两端</translation>
     </message>
     <message>
         <source>A belt only pulls: when it goes taut, what flies on</source>
@@ -1632,35 +1632,35 @@ proven %3
     </message>
     <message>
         <source>a body</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体</translation>
     </message>
     <message>
         <source>a body hangs on one joint; close the loop with a constraint ('closure')</source>
-        <translation type="unfinished"></translation>
+        <translation>一个刚体只连接于一个关节；闭环请用约束（'closure'）</translation>
     </message>
     <message>
         <source>a body has 'inertia' and 'gyration_radii'</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体同时有 'inertia' 与 'gyration_radii'</translation>
     </message>
     <message>
         <source>a body has no activation</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体没有激活</translation>
     </message>
     <message>
         <source>a body has no shortening</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体没有缩短量</translation>
     </message>
     <message>
         <source>a body is named 'ground'</source>
-        <translation type="unfinished"></translation>
+        <translation>有刚体名为 'ground'</translation>
     </message>
     <message>
         <source>a bound of row %1 is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行的界限不是数</translation>
     </message>
     <message>
         <source>a bracket is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>有括号从未闭合</translation>
     </message>
     <message>
         <source>A cane, a bag, a push: put a load on a body and see at once what it changes. The model stays as it is.</source>
@@ -1668,7 +1668,7 @@ proven %3
     </message>
     <message>
         <source>a case is compared with three other fixators at most</source>
-        <translation type="unfinished"></translation>
+        <translation>一个病例至多与另外三种固定器比较</translation>
     </message>
     <message>
         <source>a chain of links of variable length on a horizontal plane</source>
@@ -1676,51 +1676,51 @@ proven %3
     </message>
     <message>
         <source>a change is not a number above -1</source>
-        <translation type="unfinished"></translation>
+        <translation>有变化量不是大于 -1 的数</translation>
     </message>
     <message>
         <source>a change names a link and a body</source>
-        <translation type="unfinished"></translation>
+        <translation>更改同时指定了连接与刚体</translation>
     </message>
     <message>
         <source>a change names neither a link nor a body</source>
-        <translation type="unfinished"></translation>
+        <translation>更改既未指定连接，也未指定刚体</translation>
     </message>
     <message>
         <source>a change of link '%1' changes nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>对连接 '%1' 的更改没有改变任何内容</translation>
     </message>
     <message>
         <source>a closure of a plane model holds 'x', 'y' and 'turn_z'</source>
-        <translation type="unfinished"></translation>
+        <translation>平面模型的闭合约束固定 'x'、'y' 与 'turn_z'</translation>
     </message>
     <message>
         <source>a coefficient of a polynomial</source>
-        <translation type="unfinished"></translation>
+        <translation>多项式的系数</translation>
     </message>
     <message>
         <source>a comma stands only between the arguments of a function</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号只能用于函数的参数之间</translation>
     </message>
     <message>
         <source>a comparison has no place here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不能使用比较</translation>
     </message>
     <message>
         <source>a condition has no value here</source>
-        <translation type="unfinished"></translation>
+        <translation>有条件在此处没有值</translation>
     </message>
     <message>
         <source>a contact cannot pull: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>接触不能受拉：%1</translation>
     </message>
     <message>
         <source>a coordinate (rad or m)</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 (rad 或 m)</translation>
     </message>
     <message>
         <source>a coordinate between braces {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>花括号 {...} 中的坐标</translation>
     </message>
     <message>
         <source>A curve has two points at least</source>
@@ -1744,7 +1744,7 @@ proven %3
     </message>
     <message>
         <source>a delay is for curves, series and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>延迟只用于曲线、级数与表格</translation>
     </message>
     <message>
         <source>A device adds mass; its drives make up for it</source>
@@ -1752,35 +1752,35 @@ proven %3
     </message>
     <message>
         <source>a digit after '-'</source>
-        <translation type="unfinished"></translation>
+        <translation>'-' 后的数字</translation>
     </message>
     <message>
         <source>a digit after the decimal point</source>
-        <translation type="unfinished"></translation>
+        <translation>小数点后的数字</translation>
     </message>
     <message>
         <source>a digit in the exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>指数中的数字</translation>
     </message>
     <message>
         <source>a face has a corner that refers to no point of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>有面的顶点未指向文件中的任何点</translation>
     </message>
     <message>
         <source>a face has the corner '%1', which is no point</source>
-        <translation type="unfinished"></translation>
+        <translation>有面的顶点 '%1' 不是点</translation>
     </message>
     <message>
         <source>a face needs at least three corners</source>
-        <translation type="unfinished"></translation>
+        <translation>面至少需要三个顶点</translation>
     </message>
     <message>
         <source>a facet has %1 points and needs three</source>
-        <translation type="unfinished"></translation>
+        <translation>面片有 %1 个点，应为三个</translation>
     </message>
     <message>
         <source>a factor is not above zero</source>
-        <translation type="unfinished"></translation>
+        <translation>有系数不大于零</translation>
     </message>
     <message>
         <source>A fall</source>
@@ -1796,11 +1796,11 @@ proven %3
     </message>
     <message>
         <source>a fixator of the kind 'none' has beams</source>
-        <translation type="unfinished"></translation>
+        <translation>类型为 'none' 的固定器含有梁</translation>
     </message>
     <message>
         <source>a force</source>
-        <translation type="unfinished"></translation>
+        <translation>力</translation>
     </message>
     <message>
         <source>A force on the head in body weights, in the femur's own axes: forwards, up the shaft, outwards. It begins as the peak of walking</source>
@@ -1808,23 +1808,23 @@ proven %3
     </message>
     <message>
         <source>a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>a formula knows no past</source>
-        <translation type="unfinished"></translation>
+        <translation>公式不能引用过去的值</translation>
     </message>
     <message>
         <source>a given moment or force</source>
-        <translation type="unfinished"></translation>
+        <translation>给定的力矩或力</translation>
     </message>
     <message>
         <source>A has more than %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>A 多于 %1 行</translation>
     </message>
     <message>
         <source>A has no rows</source>
-        <translation type="unfinished"></translation>
+        <translation>A 没有行</translation>
     </message>
     <message>
         <source>a heavy rod between two rigid parts</source>
@@ -1848,11 +1848,11 @@ proven %3
     </message>
     <message>
         <source>a height of %1 m is no person's</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 m 不是人的身高</translation>
     </message>
     <message>
         <source>a held motion has 'polynomial' and 'spline'</source>
-        <translation type="unfinished"></translation>
+        <translation>所约束的运动同时有 'polynomial' 与 'spline'</translation>
     </message>
     <message>
         <source>a hinge and a slider in a vertical plane</source>
@@ -1860,11 +1860,11 @@ proven %3
     </message>
     <message>
         <source>a hip force must be finite and at most 100 body weights</source>
-        <translation type="unfinished"></translation>
+        <translation>髋力必须为有限值，且至多为体重的 100 倍</translation>
     </message>
     <message>
         <source>a hip force must be finite and below 100 body weights</source>
-        <translation type="unfinished"></translation>
+        <translation>髋力必须为有限值，且小于体重的 100 倍</translation>
     </message>
     <message>
         <source>a human in space, 52 degrees of freedom (Huston and Liu 1990)</source>
@@ -1872,31 +1872,31 @@ proven %3
     </message>
     <message>
         <source>A is not positive definite, which the published rules need</source>
-        <translation type="unfinished"></translation>
+        <translation>A 不是正定的，而已发表的规则要求正定</translation>
     </message>
     <message>
         <source>A is not positive semidefinite (row %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>A 不是半正定的（第 %1 行）</translation>
     </message>
     <message>
         <source>A is not square</source>
-        <translation type="unfinished"></translation>
+        <translation>A 不是方阵</translation>
     </message>
     <message>
         <source>A is not square: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A 不是方阵：%1，每行 %2</translation>
     </message>
     <message>
         <source>A is not symmetric, which the published rules need (lemke does not)</source>
-        <translation type="unfinished"></translation>
+        <translation>A 不对称，而已发表的规则要求对称（lemke 不要求）</translation>
     </message>
     <message>
         <source>A is not symmetric, which this method needs (lemke does not)</source>
-        <translation type="unfinished"></translation>
+        <translation>A 不对称，而此方法要求对称（lemke 不要求）</translation>
     </message>
     <message>
         <source>a joint</source>
-        <translation type="unfinished"></translation>
+        <translation>关节</translation>
     </message>
     <message>
         <source>A joint's force shows here.</source>
@@ -1908,7 +1908,7 @@ proven %3
     </message>
     <message>
         <source>a length</source>
-        <translation type="unfinished"></translation>
+        <translation>长度</translation>
     </message>
     <message>
         <source>A level hip that sways over the foot, legs that change their length</source>
@@ -1916,11 +1916,11 @@ proven %3
     </message>
     <message>
         <source>a level of the least largest force was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未能求得最小的最大力的某一水平</translation>
     </message>
     <message>
         <source>a link cannot bear more than its strength: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>连接所受的力不能超过其强度：%1</translation>
     </message>
     <message>
         <source>a link has broken, the formula does not hold; solved in full</source>
@@ -1932,75 +1932,75 @@ proven %3
     </message>
     <message>
         <source>a link that is slack or at its limit would engage</source>
-        <translation type="unfinished"></translation>
+        <translation>某一松弛或达到极限的连接将受力</translation>
     </message>
     <message>
         <source>a link that only pulls, such as a muscle, cannot push: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>只受拉的连接（如肌肉）不能受压：%1</translation>
     </message>
     <message>
         <source>a link that only pushes cannot pull: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>只受压的连接不能受拉：%1</translation>
     </message>
     <message>
         <source>a link's limits do not enclose zero</source>
-        <translation type="unfinished"></translation>
+        <translation>有连接的极限区间不包含零</translation>
     </message>
     <message>
         <source>a link's stiffness is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>有连接的刚度不为正</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>a list for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的列表</translation>
     </message>
     <message>
         <source>a list for 'coordinates'</source>
-        <translation type="unfinished"></translation>
+        <translation>'coordinates' 的列表</translation>
     </message>
     <message>
         <source>a list for 'equalities'</source>
-        <translation type="unfinished"></translation>
+        <translation>'equalities' 的列表</translation>
     </message>
     <message>
         <source>a list has a length that cannot be</source>
-        <translation type="unfinished"></translation>
+        <translation>有列表的长度无效</translation>
     </message>
     <message>
         <source>a list has no type of its length</source>
-        <translation type="unfinished"></translation>
+        <translation>有列表未给出其长度的类型</translation>
     </message>
     <message>
         <source>a list of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>含 %1 项的列表</translation>
     </message>
     <message>
         <source>a list of coefficients for 'polynomial'</source>
-        <translation type="unfinished"></translation>
+        <translation>'polynomial' 的系数列表</translation>
     </message>
     <message>
         <source>a list of points for 'spline'</source>
-        <translation type="unfinished"></translation>
+        <translation>'spline' 的点列表</translation>
     </message>
     <message>
         <source>a list of rows for 'A'</source>
-        <translation type="unfinished"></translation>
+        <translation>'A' 的行列表</translation>
     </message>
     <message>
         <source>a list of verbs</source>
-        <translation type="unfinished"></translation>
+        <translation>动词列表</translation>
     </message>
     <message>
         <source>a load (N, N m or m)</source>
-        <translation type="unfinished"></translation>
+        <translation>载荷 (N、N m 或 m)</translation>
     </message>
     <message>
         <source>a load or the support names a body that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>某一载荷或支撑指定了不存在的刚体</translation>
     </message>
     <message>
         <source>A long lever on a nail in the shaft</source>
@@ -2012,11 +2012,11 @@ proven %3
     </message>
     <message>
         <source>a mass</source>
-        <translation type="unfinished"></translation>
+        <translation>质量</translation>
     </message>
     <message>
         <source>a mass of %1 kg is no person's</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kg 不是人的质量</translation>
     </message>
     <message>
         <source>A model's coordinates show here.</source>
@@ -2024,35 +2024,35 @@ proven %3
     </message>
     <message>
         <source>a moment</source>
-        <translation type="unfinished"></translation>
+        <translation>力矩</translation>
     </message>
     <message>
         <source>a moment of inertia of body '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 的转动惯量</translation>
     </message>
     <message>
         <source>a motion</source>
-        <translation type="unfinished"></translation>
+        <translation>运动</translation>
     </message>
     <message>
         <source>a motion by central differences</source>
-        <translation type="unfinished"></translation>
+        <translation>中心差分法的运动</translation>
     </message>
     <message>
         <source>a motion cannot be given by a formula</source>
-        <translation type="unfinished"></translation>
+        <translation>运动不能由公式给定</translation>
     </message>
     <message>
         <source>a motion has no gaps: fill it, or leave out the row</source>
-        <translation type="unfinished"></translation>
+        <translation>运动不能有空缺：请填补，或省略该行</translation>
     </message>
     <message>
         <source>a motion need not be held; for statics take another posture, lock a coordinate, or let links supply what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>运动不必被维持；静力计算请换一姿态、锁定某个坐标，或由连接提供所缺的力</translation>
     </message>
     <message>
         <source>a motion that is given needs no tracking</source>
-        <translation type="unfinished"></translation>
+        <translation>给定的运动不需要跟踪</translation>
     </message>
     <message>
         <source>A motion, an effort, or a motion to follow</source>
@@ -2060,11 +2060,11 @@ proven %3
     </message>
     <message>
         <source>a muscle hangs on no body: its points say where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>肌肉不连接于某一刚体：其各点自行给出位置</translation>
     </message>
     <message>
         <source>a muscle of two heads needs two points in 'heads'</source>
-        <translation type="unfinished"></translation>
+        <translation>双头肌肉在 'heads' 中需要两个点</translation>
     </message>
     <message>
         <source>A muscle pulls on the fragment on which it ends: its force counts across the fracture if that is the head. The plane says which</source>
@@ -2072,19 +2072,19 @@ proven %3
     </message>
     <message>
         <source>a name ends with another single quote: 'left foot'</source>
-        <translation type="unfinished"></translation>
+        <translation>名称以另一个单引号结束：'left foot'</translation>
     </message>
     <message>
         <source>a name with such a character stands between single quotes: 'left foot'</source>
-        <translation type="unfinished"></translation>
+        <translation>含此类字符的名称置于单引号之间：'left foot'</translation>
     </message>
     <message>
         <source>A needs as many numbers in a row as it has rows</source>
-        <translation type="unfinished"></translation>
+        <translation>A 每行的数的个数须等于其行数</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>a number behind the name of a body: after that step of its joint, _before: along the axes before that step</source>
@@ -2092,95 +2092,95 @@ proven %3
     </message>
     <message>
         <source>a number for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的数</translation>
     </message>
     <message>
         <source>a number in A is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>A 中有数不是有限值</translation>
     </message>
     <message>
         <source>a number in B is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>B 中有数不是有限值</translation>
     </message>
     <message>
         <source>a number of body weights</source>
-        <translation type="unfinished"></translation>
+        <translation>体重的倍数</translation>
     </message>
     <message>
         <source>a number or an object for 'stiffness'</source>
-        <translation type="unfinished"></translation>
+        <translation>'stiffness' 的数或对象</translation>
     </message>
     <message>
         <source>a number that begins with a needless 0</source>
-        <translation type="unfinished"></translation>
+        <translation>以多余的 0 开头的数</translation>
     </message>
     <message>
         <source>a number without a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>无单位的数</translation>
     </message>
     <message>
         <source>a number would be too large</source>
-        <translation type="unfinished"></translation>
+        <translation>有数将过大</translation>
     </message>
     <message>
         <source>a number, "hold" or an object for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的数、"hold" 或对象</translation>
     </message>
     <message>
         <source>a number, a name, a function or an opening bracket belongs here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为数、名称、函数或左括号</translation>
     </message>
     <message>
         <source>a part of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的组成部分</translation>
     </message>
     <message>
         <source>a path begins and ends with points; surfaces stand between them</source>
-        <translation type="unfinished"></translation>
+        <translation>路径以点开始并以点结束；曲面位于其间</translation>
     </message>
     <message>
         <source>a path needs two points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>路径至少需要两个点</translation>
     </message>
     <message>
         <source>A Pauwels angle of %1 degrees is hardly seen in a neck: check it, and that it was measured from the horizontal, not from the square of the shaft.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 度的 Pauwels 角在股骨颈中极少见：请核对，并确认它自水平面量起，而非自骨干轴的垂面。</translation>
     </message>
     <message>
         <source>a periodic curve ends with the value it begins with, but begins with %1 and ends with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>周期曲线的终值应等于始值，但其始值为 %1，终值为 %2</translation>
     </message>
     <message>
         <source>a periodic curve has one curvature at its first and last point, but there %1 and %2 are given</source>
-        <translation type="unfinished"></translation>
+        <translation>周期曲线首末两点的曲率相同，但给定的是 %1 与 %2</translation>
     </message>
     <message>
         <source>a periodic curve has one slope at its first and last point, but there %1 and %2 are given</source>
-        <translation type="unfinished"></translation>
+        <translation>周期曲线首末两点的斜率相同，但给定的是 %1 与 %2</translation>
     </message>
     <message>
         <source>a phase curve needs two characteristic points or more</source>
-        <translation type="unfinished"></translation>
+        <translation>相位曲线至少需要两个特征点</translation>
     </message>
     <message>
         <source>a plane of the neck crosses its axis between half the head's radius and the neck's base: %1 to %2 from the head's centre here</source>
-        <translation type="unfinished"></translation>
+        <translation>颈部平面须在股骨头半径一半处与颈基底之间穿过颈轴：此处为距头中心 %1 至 %2</translation>
     </message>
     <message>
         <source>a plane segment may be turned about z only</source>
-        <translation type="unfinished"></translation>
+        <translation>平面节段只能绕 z 有转角</translation>
     </message>
     <message>
         <source>a plane segment turns about z only</source>
-        <translation type="unfinished"></translation>
+        <translation>平面节段只能绕 z 转动</translation>
     </message>
     <message>
         <source>a PLY file begins with a line 'ply'</source>
-        <translation type="unfinished"></translation>
+        <translation>PLY 文件以 'ply' 一行开头</translation>
     </message>
     <message>
         <source>a point is not finite</source>
-        <translation type="unfinished"></translation>
+        <translation>有点不是有限值</translation>
     </message>
     <message>
         <source>a point mass of 1 kg on a rod of 1 m</source>
@@ -2196,19 +2196,19 @@ proven %3
     </message>
     <message>
         <source>a point needs three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>点需要三个数</translation>
     </message>
     <message>
         <source>a point of a path names more than one of a body, a node and a surface</source>
-        <translation type="unfinished"></translation>
+        <translation>路径点在刚体、节点与曲面中指定了不止一个</translation>
     </message>
     <message>
         <source>a point of a path names neither a body nor a node nor a surface</source>
-        <translation type="unfinished"></translation>
+        <translation>路径点未指定刚体、节点或曲面</translation>
     </message>
     <message>
         <source>a point of link '%1' lies within surface '%2': it runs straight there</source>
-        <translation type="unfinished"></translation>
+        <translation>连接 '%1' 有一点位于曲面 '%2' 之内：该处走直线</translation>
     </message>
     <message>
         <source>A point of the plane, in the frame of the body that carries it</source>
@@ -2216,63 +2216,63 @@ proven %3
     </message>
     <message>
         <source>a point of two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>由两个数组成的点</translation>
     </message>
     <message>
         <source>a polygon ends outside the list of corners</source>
-        <translation type="unfinished"></translation>
+        <translation>有多边形的末端超出顶点列表</translation>
     </message>
     <message>
         <source>a polygon has a corner that refers to no point of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>有多边形的顶点未指向文件中的任何点</translation>
     </message>
     <message>
         <source>a polynomial has no coefficients</source>
-        <translation type="unfinished"></translation>
+        <translation>多项式没有系数</translation>
     </message>
     <message>
         <source>a position beside a node has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>与节点并列的位置不起作用</translation>
     </message>
     <message>
         <source>a position beside a surface has no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>与曲面并列的位置不起作用</translation>
     </message>
     <message>
         <source>a pressure</source>
-        <translation type="unfinished"></translation>
+        <translation>压强</translation>
     </message>
     <message>
         <source>a problem between braces {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>花括号 {...} 中的问题</translation>
     </message>
     <message>
         <source>a problem may have 1400 rows; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>一个问题至多有 1400 行；这似乎是其他文件</translation>
     </message>
     <message>
         <source>a problem may have 20 000 cells; this seems to be another file</source>
-        <translation type="unfinished"></translation>
+        <translation>一个问题至多有 20 000 个单元；这似乎是其他文件</translation>
     </message>
     <message>
         <source>a product of inertia of body '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 的惯性积</translation>
     </message>
     <message>
         <source>a property of the unknown type '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>有属性的类型 '%1' 未知</translation>
     </message>
     <message>
         <source>a quote is never closed</source>
-        <translation type="unfinished"></translation>
+        <translation>有引号从未闭合</translation>
     </message>
     <message>
         <source>a radius of gyration of body '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 的回转半径</translation>
     </message>
     <message>
         <source>a reference in body weights, but the model's body_weight is 0</source>
-        <translation type="unfinished"></translation>
+        <translation>参考值以体重计，但模型的 body_weight 为 0</translation>
     </message>
     <message>
         <source>A remark</source>
@@ -2280,19 +2280,19 @@ proven %3
     </message>
     <message>
         <source>a reverse oblique plane crosses the axis within 60 mm below the neck's base</source>
-        <translation type="unfinished"></translation>
+        <translation>反斜形平面在颈基底以下 60 mm 之内穿过轴线</translation>
     </message>
     <message>
         <source>a row number</source>
-        <translation type="unfinished"></translation>
+        <translation>行号</translation>
     </message>
     <message>
         <source>a row of A, a list of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>A 的一行，即数的列表</translation>
     </message>
     <message>
         <source>a row of six numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>由六个数组成的行</translation>
     </message>
     <message>
         <source>A scenario moves the skeleton: stage by stage it says which motions and which moments are given, and the others are found.</source>
@@ -2300,11 +2300,11 @@ proven %3
     </message>
     <message>
         <source>a screw that pulls needs a thread with a bed along it</source>
-        <translation type="unfinished"></translation>
+        <translation>受拉的螺钉需要带轴向基床的螺纹</translation>
     </message>
     <message>
         <source>a segment is named 'ground'</source>
-        <translation type="unfinished"></translation>
+        <translation>有节段名为 'ground'</translation>
     </message>
     <message>
         <source>A series of postures</source>
@@ -2312,15 +2312,15 @@ proven %3
     </message>
     <message>
         <source>a side is a place off the plane z = 0, or a name with _r, _l, right or left</source>
-        <translation type="unfinished"></translation>
+        <translation>侧别由偏离平面 z = 0 的位置，或含 _r、_l、right、left 的名称确定</translation>
     </message>
     <message>
         <source>a single '=' compares nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>单个 '=' 不作比较</translation>
     </message>
     <message>
         <source>a single quote</source>
-        <translation type="unfinished"></translation>
+        <translation>单引号</translation>
     </message>
     <message>
         <source>a spline has at least two points</source>
@@ -2328,11 +2328,11 @@ proven %3
     </message>
     <message>
         <source>a spline is too steep to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>有样条过陡，无法计算</translation>
     </message>
     <message>
         <source>a spline needs two points or more, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>样条至少需要两个点，实有 %1 个</translation>
     </message>
     <message>
         <source>A spring between them makes them swing as one</source>
@@ -2340,19 +2340,19 @@ proven %3
     </message>
     <message>
         <source>a stage can be like one that stands above it</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段只能仿照列在其上方的阶段</translation>
     </message>
     <message>
         <source>a stage is named 'end'</source>
-        <translation type="unfinished"></translation>
+        <translation>有阶段名为 'end'</translation>
     </message>
     <message>
         <source>a state</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>a state between braces {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>花括号 {...} 中的状态</translation>
     </message>
     <message>
         <source>A step in space</source>
@@ -2368,19 +2368,19 @@ proven %3
     </message>
     <message>
         <source>a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>刚度</translation>
     </message>
     <message>
         <source>a stiffness is a number, or "held" for a motion held fast</source>
-        <translation type="unfinished"></translation>
+        <translation>刚度为数；运动固定不变时为 "held"</translation>
     </message>
     <message>
         <source>a stiffness of a support of beam '%1' is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 的支撑有刚度为负</translation>
     </message>
     <message>
         <source>a stretch of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的伸长</translation>
     </message>
     <message>
         <source>a stretching part, then a heavy rod</source>
@@ -2388,7 +2388,7 @@ proven %3
     </message>
     <message>
         <source>a subtrochanteric plane crosses the shaft 20 to 150 mm below the neck's base</source>
-        <translation type="unfinished"></translation>
+        <translation>转子下平面在颈基底以下 20 至 150 mm 处穿过骨干</translation>
     </message>
     <message>
         <source>A sum of functions of coordinates</source>
@@ -2396,39 +2396,39 @@ proven %3
     </message>
     <message>
         <source>a support of '%1' must lie on it, with stiffnesses that are not negative</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的支撑必须位于其上，且刚度不得为负</translation>
     </message>
     <message>
         <source>a support of beam '%1' does not lie on it</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 有支撑不在其上</translation>
     </message>
     <message>
         <source>a term has more than one of 'slope', 'polynomial' and 'spline'</source>
-        <translation type="unfinished"></translation>
+        <translation>有项在 'slope'、'polynomial' 与 'spline' 中含有不止一个</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>a text for '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的文本</translation>
     </message>
     <message>
         <source>a text for 'name'</source>
-        <translation type="unfinished"></translation>
+        <translation>'name' 的文本</translation>
     </message>
     <message>
         <source>a text holds %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中含有%1</translation>
     </message>
     <message>
         <source>a time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>a torus in a plane model leads strands out of the plane</source>
-        <translation type="unfinished"></translation>
+        <translation>平面模型中的圆环使束离开平面</translation>
     </message>
     <message>
         <source>A tour of the window</source>
@@ -2436,11 +2436,11 @@ proven %3
     </message>
     <message>
         <source>a verb</source>
-        <translation type="unfinished"></translation>
+        <translation>动词</translation>
     </message>
     <message>
         <source>a vertex needs three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点需要三个数</translation>
     </message>
     <message>
         <source>A wall that only pushes is met once</source>
@@ -2472,7 +2472,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>零字节</translation>
     </message>
     <message>
         <source>A: mass matrix</source>
@@ -2536,35 +2536,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>acceleration of a centre of mass when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时质心的加速度</translation>
     </message>
     <message>
         <source>acceleration of a pole when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时极点的加速度</translation>
     </message>
     <message>
         <source>acceleration of gravity along %1</source>
-        <translation type="unfinished"></translation>
+        <translation>沿 %1 的重力加速度</translation>
     </message>
     <message>
         <source>acceleration of gravity along the axes of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重力加速度，沿 %1 各轴</translation>
     </message>
     <message>
         <source>acceleration of gravity, along %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重力加速度，沿 %1</translation>
     </message>
     <message>
         <source>acceleration of gravity, along the own axes</source>
-        <translation type="unfinished"></translation>
+        <translation>重力加速度，沿自身各轴</translation>
     </message>
     <message>
         <source>acceleration of the centre of mass of %1 when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时 %1 的质心的加速度</translation>
     </message>
     <message>
         <source>acceleration of the pole of %1 when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时 %1 的极点的加速度</translation>
     </message>
     <message>
         <source>Across</source>
@@ -2588,7 +2588,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>activations</source>
-        <translation type="unfinished"></translation>
+        <translation>激活</translation>
     </message>
     <message>
         <source>Activities</source>
@@ -2596,7 +2596,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>activities hold posture and loads; set activations in the links to keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>活动只保存姿态与载荷；要保留激活，请在连接中设定</translation>
     </message>
     <message>
         <source>Activity</source>
@@ -2620,7 +2620,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add "dependants": "take" to remove them too, or "leave" to keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 "dependants": "take" 可一并移除，"leave" 则保留</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -2628,31 +2628,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 %1</translation>
     </message>
     <message>
         <source>add %1, or remove the key: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 %1，或移除该键：%2</translation>
     </message>
     <message>
         <source>add ')'</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 ')'</translation>
     </message>
     <message>
         <source>add 'core_kn'</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 'core_kn'</translation>
     </message>
     <message>
         <source>add 'kt', about 0.8 of the normal stiffness for bone</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 'kt'，对骨约为法向刚度的 0.8 倍</translation>
     </message>
     <message>
         <source>add 'layers', or remove 'layer_pressure'</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 'layers'，或移除 'layer_pressure'</translation>
     </message>
     <message>
         <source>add 'shell', or remove the key</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 'shell'，或移除该键</translation>
     </message>
     <message>
         <source>Add a beam</source>
@@ -2668,11 +2668,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件名</translation>
     </message>
     <message>
         <source>add a joint that carries it</source>
-        <translation type="unfinished"></translation>
+        <translation>添加承载它的关节</translation>
     </message>
     <message>
         <source>Add a load</source>
@@ -2688,7 +2688,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add a scenario first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先添加场景</translation>
     </message>
     <message>
         <source>Add a stage</source>
@@ -2724,11 +2724,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add it above the row of column names; a table without a header is named *.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>在列名行之上添加它；无表头的表格命名为 *.csv</translation>
     </message>
     <message>
         <source>add it first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先添加它</translation>
     </message>
     <message>
         <source>Add Joint</source>
@@ -2748,15 +2748,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add objects to it and remove them</source>
-        <translation type="unfinished"></translation>
+        <translation>向其中添加对象并移除它们</translation>
     </message>
     <message>
         <source>add one to 'layers' of the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>在该关节的 'layers' 中添加一层</translation>
     </message>
     <message>
         <source>add one, which says what is given</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一个，以说明给定的是什么</translation>
     </message>
     <message>
         <source>Add Segment</source>
@@ -2764,7 +2764,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add the '"', and write a line break as \n</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 '"'，换行写成 \n</translation>
     </message>
     <message>
         <source>Add to %1</source>
@@ -2772,7 +2772,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add up the stiffnesses of some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>将其中若干个的刚度合并</translation>
     </message>
     <message>
         <source>Added mass</source>
@@ -2792,15 +2792,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>after all verbs, at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>执行全部动词之后，于 %1：%2</translation>
     </message>
     <message>
         <source>after the cut the fracture would face forwards or backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>截骨后骨折面将朝前或朝后</translation>
     </message>
     <message>
         <source>after the cut the neck must still point upwards and inwards</source>
-        <translation type="unfinished"></translation>
+        <translation>截骨后颈仍须指向内上方</translation>
     </message>
     <message>
         <source>after the osteotomy at %1: %2 of valgus turn the plane, and the leg stands by %3 otherwise</source>
@@ -2812,7 +2812,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>after verb %1, at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>执行动词 %1 之后，于 %2：%3</translation>
     </message>
     <message>
         <source>Against</source>
@@ -2868,15 +2868,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>all mass that moves</source>
-        <translation type="unfinished"></translation>
+        <translation>全部运动质量</translation>
     </message>
     <message>
         <source>all numbers are SI and at most 1e20</source>
-        <translation type="unfinished"></translation>
+        <translation>所有数均以 SI 计，至多 1e20</translation>
     </message>
     <message>
         <source>all numbers are SI; write 0, or at least 1e-60</source>
-        <translation type="unfinished"></translation>
+        <translation>所有数均以 SI 计；写 0，或不小于 1e-60 的数</translation>
     </message>
     <message>
         <source>All of the load</source>
@@ -2932,19 +2932,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>an %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>an activation</source>
-        <translation type="unfinished"></translation>
+        <translation>激活</translation>
     </message>
     <message>
         <source>an activation is not above -1</source>
-        <translation type="unfinished"></translation>
+        <translation>有激活不大于 -1</translation>
     </message>
     <message>
         <source>An activity is what the body does: its posture, its loads and what was measured of it. Choose walking here, and step through it with comma and period; Series shows the joint force over the step.</source>
@@ -2952,15 +2952,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an activity needs a model</source>
-        <translation type="unfinished"></translation>
+        <translation>活动需要模型</translation>
     </message>
     <message>
         <source>an activity needs the model that it is of</source>
-        <translation type="unfinished"></translation>
+        <translation>活动需要其所属的模型</translation>
     </message>
     <message>
         <source>an angle</source>
-        <translation type="unfinished"></translation>
+        <translation>角度</translation>
     </message>
     <message>
         <source>An angle in the plane of walking, a lean and a length each</source>
@@ -2968,7 +2968,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an area</source>
-        <translation type="unfinished"></translation>
+        <translation>面积</translation>
     </message>
     <message>
         <source>An arm is raised forwards, or a telescope lengthens, and comes back</source>
@@ -2976,71 +2976,71 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an array of points or polygons is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少点或多边形的数组</translation>
     </message>
     <message>
         <source>an axis has 'coordinate' and 'terms'</source>
-        <translation type="unfinished"></translation>
+        <translation>有轴同时有 'coordinate' 与 'terms'</translation>
     </message>
     <message>
         <source>an effort cannot be held</source>
-        <translation type="unfinished"></translation>
+        <translation>作用力不能固定</translation>
     </message>
     <message>
         <source>an effort or force reads the force of a rigid contact, which it changes at once</source>
-        <translation type="unfinished"></translation>
+        <translation>有作用力或力读取刚性接触的力，而它会立即改变该力</translation>
     </message>
     <message>
         <source>an empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>空列表</translation>
     </message>
     <message>
         <source>an end of stage '%1' has more than one condition</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 的某一结束项有不止一个条件</translation>
     </message>
     <message>
         <source>an end of stage '%1' has no condition</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段 '%1' 的某一结束项没有条件</translation>
     </message>
     <message>
         <source>an escape that JSON does not know</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 不认识的转义序列</translation>
     </message>
     <message>
         <source>an exponent has no unit</source>
-        <translation type="unfinished"></translation>
+        <translation>指数没有单位</translation>
     </message>
     <message>
         <source>an imposed shortening (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>给定缩短量 (m)</translation>
     </message>
     <message>
         <source>an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base</source>
-        <translation type="unfinished"></translation>
+        <translation>转子间平面在颈基底之前 20 mm 至之后 30 mm 之内穿过轴线</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>an object for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的对象</translation>
     </message>
     <message>
         <source>an object for 'values'</source>
-        <translation type="unfinished"></translation>
+        <translation>'values' 的对象</translation>
     </message>
     <message>
         <source>an object for coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 的对象</translation>
     </message>
     <message>
         <source>an operator is missing before %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1之前缺少运算符</translation>
     </message>
     <message>
         <source>an osteotomy of a bone that is given as a mesh is not modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持对以网格给出的骨建立截骨模型</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -3052,15 +3052,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>angle about %1 at which joint '%2' stands in '%3'</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%2' 在 '%3' 中绕 %1 的安装角</translation>
     </message>
     <message>
         <source>angle at which link '%1' is hinged</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的铰接角</translation>
     </message>
     <message>
         <source>angle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的角度</translation>
     </message>
     <message>
         <source>Angle reference</source>
@@ -3084,7 +3084,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>angles are rotations, stretches are translations</source>
-        <translation type="unfinished"></translation>
+        <translation>角度为转动，伸长为平移</translation>
     </message>
     <message>
         <source>Angles of the equations</source>
@@ -3100,11 +3100,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>angular acceleration of %1 when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时 %1 的角加速度</translation>
     </message>
     <message>
         <source>angular acceleration when no rate changes</source>
-        <translation type="unfinished"></translation>
+        <translation>各速率不变时的角加速度</translation>
     </message>
     <message>
         <source>Angular speed</source>
@@ -3112,15 +3112,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>angular velocity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的角速度</translation>
     </message>
     <message>
         <source>angular velocity, along the own axes</source>
-        <translation type="unfinished"></translation>
+        <translation>角速度，沿自身各轴</translation>
     </message>
     <message>
         <source>another %1 is named '%2' already</source>
-        <translation type="unfinished"></translation>
+        <translation>已有另一%1名为 '%2'</translation>
     </message>
     <message>
         <source>Another condition that ends the stage; the first to become true does</source>
@@ -3144,7 +3144,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>another shape has one</source>
-        <translation type="unfinished"></translation>
+        <translation>其他形状才有</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -3232,15 +3232,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>ask for the angles of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>请改用模型自身的角度</translation>
     </message>
     <message>
         <source>ask for the local method, or write the joint as axes</source>
-        <translation type="unfinished"></translation>
+        <translation>请改用局部坐标系法，或将关节写成按轴定义</translation>
     </message>
     <message>
         <source>ask for the local method, which names the quantities of every body</source>
-        <translation type="unfinished"></translation>
+        <translation>请改用局部坐标系法，它会命名每个刚体的量</translation>
     </message>
     <message>
         <source>assumed</source>
@@ -3272,7 +3272,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>at %1 of the load</source>
-        <translation type="unfinished"></translation>
+        <translation>在载荷的 %1 倍时</translation>
     </message>
     <message>
         <source>at %1 s</source>
@@ -3324,7 +3324,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>at the full load large displacements change tensions by up to %1 of the largest and joint forces by up to %2 of the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>满载时，大位移使拉力的变化最大达最大值的 %1，使关节力的变化最大达最大值的 %2</translation>
     </message>
     <message>
         <source>At x, y, z of it</source>
@@ -3364,7 +3364,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>axes turned by Euler parameters, along the axes before</source>
-        <translation type="unfinished"></translation>
+        <translation>由欧拉参数转动的各轴，沿前一刚体各轴</translation>
     </message>
     <message>
         <source>Axial</source>
@@ -3380,11 +3380,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>axis %1 of joint '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%2' 的轴 %1</translation>
     </message>
     <message>
         <source>azimuth of %1, about z from x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的方位角，绕 z 自 x 量起</translation>
     </message>
     <message>
         <source>b: centrifugal and Coriolis terms</source>
@@ -3469,31 +3469,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>beam</source>
-        <translation type="unfinished"></translation>
+        <translation>梁</translation>
     </message>
     <message>
         <source>beam '%1' ends at %2 m, where it begins or before</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 终于 %2 m，不在起点之后</translation>
     </message>
     <message>
         <source>beam '%1' has '%2' beside 'stiffness'</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 在 'stiffness' 之外还有 '%2'</translation>
     </message>
     <message>
         <source>beam '%1' has more than one of 'stiffness', 'round', 'flat' and 'section'</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 在 'stiffness'、'round'、'flat' 与 'section' 中含有不止一个</translation>
     </message>
     <message>
         <source>beam '%1' has none of 'stiffness', 'round', 'flat' and 'section'</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 没有 'stiffness'、'round'、'flat' 或 'section'</translation>
     </message>
     <message>
         <source>beam '%1' is too stiff in one way beside another to compute with</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 各种刚度相差过大，无法计算</translation>
     </message>
     <message>
         <source>beam '%1' would be cut into about %2 elements, more than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>梁 '%1' 将被划分为约 %2 个单元，超过 %3 个</translation>
     </message>
     <message>
         <source>Beams</source>
@@ -3525,7 +3525,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>beds, stiffness, friction, preload and thread must not be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>基床、刚度、摩擦、预紧与螺纹不得为负</translation>
     </message>
     <message>
         <source>before</source>
@@ -3585,7 +3585,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Below the neck a plate looks better beside a nail than in practice, where nails are preferred (Roberts et al. 2015): that a hip screw slides is not in the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>颈以下，钢板与髓内钉相比显得优于实际，实践中首选髓内钉（Roberts 等 2015）：髋螺钉的滑动未计入模型。</translation>
     </message>
     <message>
         <source>Below the trochanters, a nail</source>
@@ -3633,7 +3633,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>between its plate alone and a rigid hold</source>
-        <translation type="unfinished"></translation>
+        <translation>介于仅由其钢板固定与刚性固定之间</translation>
     </message>
     <message>
         <source>Between samples</source>
@@ -3693,43 +3693,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>body '%1' has a mass and turns or hangs on a segment, which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 有质量，且转动或连接于节段，方程不支持</translation>
     </message>
     <message>
         <source>body '%1' has no landmarks '%2' and '%3' apart from each other</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 没有彼此分开的标志点 '%2' 与 '%3'</translation>
     </message>
     <message>
         <source>body '%1' has no mass: a motion has nothing to accelerate</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 没有质量：运动没有可加速之物</translation>
     </message>
     <message>
         <source>body '%1' has no mass: statics leaves its weight out, and a motion could not move it</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 没有质量：静力学不计其重量，运动也无法使其移动</translation>
     </message>
     <message>
         <source>body '%1' has no two joints apart from each other</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 没有两个彼此分开的关节</translation>
     </message>
     <message>
         <source>body '%1' has no two joints, and no landmark beside its joint, that say where the segment goes</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 没有两个关节，也没有关节以外的标志点，无法确定节段的走向</translation>
     </message>
     <message>
         <source>body '%1' is a part of segment '%2' already</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 已是节段 '%2' 的组成部分</translation>
     </message>
     <message>
         <source>body '%1' is the child of %2 already</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 已是%2的子体</translation>
     </message>
     <message>
         <source>body '%1' is the child of no joint</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 不是任何关节的子体</translation>
     </message>
     <message>
         <source>body '%1' translates by itself, which the equations do not support</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 自行平移，方程不支持</translation>
     </message>
     <message>
         <source>Body A</source>
@@ -3801,7 +3801,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone gives way around the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1周围的骨失效</translation>
     </message>
     <message>
         <source>Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.</source>
@@ -3945,11 +3945,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>cancelled at %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 s 取消</translation>
     </message>
     <message>
         <source>cancelled; what was recorded until then is shown</source>
@@ -3969,47 +3969,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cannot read the mesh '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取网格 '%1'</translation>
     </message>
     <message>
         <source>cannot read the model '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取模型 '%1'</translation>
     </message>
     <message>
         <source>cannot read the table '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取表格 '%1'</translation>
     </message>
     <message>
         <source>cannot save: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：%1</translation>
     </message>
     <message>
         <source>cannot save: the file is write-protected</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：文件受写保护</translation>
     </message>
     <message>
         <source>cannot save: the file name is empty or holds a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：文件名为空或含有零字节</translation>
     </message>
     <message>
         <source>cannot save: there is no fixation to write</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：没有可写入的内固定</translation>
     </message>
     <message>
         <source>cannot save: there is no motion to write</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：没有可写入的运动</translation>
     </message>
     <message>
         <source>cannot save: this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：这是文件夹</translation>
     </message>
     <message>
         <source>cannot save: this is no ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：这不是普通文件</translation>
     </message>
     <message>
         <source>cannot write to the folder '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入文件夹 '%1'：%2</translation>
     </message>
     <message>
         <source>Cannulated screws</source>
@@ -4025,7 +4025,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元</translation>
     </message>
     <message>
         <source>Cell size</source>
@@ -4057,7 +4057,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>centre of mass of body '%1' from joint '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 '%1' 的质心自关节 '%2' 的位置</translation>
     </message>
     <message>
         <source>centre of pressure</source>
@@ -4081,7 +4081,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Change %1 %2 in %3</source>
@@ -4089,7 +4089,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>change it</source>
-        <translation type="unfinished"></translation>
+        <translation>更改它</translation>
     </message>
     <message>
         <source>Change it, and take it back</source>
@@ -4097,11 +4097,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>change its permissions, or save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>更改其权限，或保存到别处</translation>
     </message>
     <message>
         <source>change its points or shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>更改其点或形状</translation>
     </message>
     <message>
         <source>Change of stiffness of %1</source>
@@ -4125,11 +4125,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>change the value or the range</source>
-        <translation type="unfinished"></translation>
+        <translation>更改该值或范围</translation>
     </message>
     <message>
         <source>change the value, or the range in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>更改该值，或更改模型中的范围</translation>
     </message>
     <message>
         <source>Change what ends %1</source>
@@ -4153,35 +4153,35 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>检查其权限</translation>
     </message>
     <message>
         <source>check the condition, or let the run last longer</source>
-        <translation type="unfinished"></translation>
+        <translation>检查条件，或延长运行时间</translation>
     </message>
     <message>
         <source>check the folder's permissions and the space left</source>
-        <translation type="unfinished"></translation>
+        <translation>检查文件夹的权限与剩余空间</translation>
     </message>
     <message>
         <source>check the name and the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>检查名称与文件夹</translation>
     </message>
     <message>
         <source>check the name and the permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>检查名称与权限</translation>
     </message>
     <message>
         <source>check the numbers; xy, xz and yz are minus the integrals of x y, x z and y z</source>
-        <translation type="unfinished"></translation>
+        <translation>检查这些数；xy、xz 与 yz 为 x y、x z 与 y z 的积分取负</translation>
     </message>
     <message>
         <source>check the radii: no square may exceed the sum of the other two</source>
-        <translation type="unfinished"></translation>
+        <translation>检查各半径：任一半径的平方不得超过另两者平方之和</translation>
     </message>
     <message>
         <source>check their moduli</source>
-        <translation type="unfinished"></translation>
+        <translation>检查其模量</translation>
     </message>
     <message>
         <source>Child</source>
@@ -4189,23 +4189,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择%1</translation>
     </message>
     <message>
         <source>choose a *.sinew-fixation.json file</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 *.sinew-fixation.json 文件</translation>
     </message>
     <message>
         <source>choose a *.sinew-scenario.json file</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 *.sinew-scenario.json 文件</translation>
     </message>
     <message>
         <source>choose a *.sinew.json file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其中的一个 *.sinew.json 文件</translation>
     </message>
     <message>
         <source>choose a *.sinew.json model</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 *.sinew.json 模型</translation>
     </message>
     <message>
         <source>Choose a curve</source>
@@ -4213,27 +4213,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose a larger 'element'</source>
-        <translation type="unfinished"></translation>
+        <translation>增大 'element'</translation>
     </message>
     <message>
         <source>choose a larger 'element' or fewer beds</source>
-        <translation type="unfinished"></translation>
+        <translation>增大 'element' 或减少基床</translation>
     </message>
     <message>
         <source>choose a nail or a plate along the shaft</source>
-        <translation type="unfinished"></translation>
+        <translation>选择髓内钉或沿骨干的钢板</translation>
     </message>
     <message>
         <source>choose a plate, or an osteotomy that only turns</source>
-        <translation type="unfinished"></translation>
+        <translation>选择钢板，或只作转动的截骨</translation>
     </message>
     <message>
         <source>choose a shorter name</source>
-        <translation type="unfinished"></translation>
+        <translation>选择较短的名称</translation>
     </message>
     <message>
         <source>choose a smaller size</source>
-        <translation type="unfinished"></translation>
+        <translation>选择较小的尺寸</translation>
     </message>
     <message>
         <source>Choose an activity</source>
@@ -4241,39 +4241,39 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose another file with a list of verbs</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择另一个含动词列表的文件</translation>
     </message>
     <message>
         <source>choose another fixator or angle</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他固定器或角度</translation>
     </message>
     <message>
         <source>choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他名称</translation>
     </message>
     <message>
         <source>choose another one, such as '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他名称，如 '%1'</translation>
     </message>
     <message>
         <source>choose larger cells</source>
-        <translation type="unfinished"></translation>
+        <translation>选择较大的单元</translation>
     </message>
     <message>
         <source>choose Open, which takes files of all kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>请用“打开”，它可打开各类文件</translation>
     </message>
     <message>
         <source>choose smaller ones</source>
-        <translation type="unfinished"></translation>
+        <translation>选择较小的数</translation>
     </message>
     <message>
         <source>choose the one that the case was made with</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择建立该病例时所用的模型</translation>
     </message>
     <message>
         <source>choose the other side, or pick the condyles at the back</source>
-        <translation type="unfinished"></translation>
+        <translation>选择另一侧，或在后方选取两髁</translation>
     </message>
     <message>
         <source>Choose what is plotted</source>
@@ -4313,7 +4313,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>clearance of loose screws</source>
-        <translation type="unfinished"></translation>
+        <translation>松动螺钉的间隙</translation>
     </message>
     <message>
         <source>Click</source>
@@ -4421,7 +4421,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>close it there, or choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>在该窗口中关闭它，或选择其他名称</translation>
     </message>
     <message>
         <source>Close Window</source>
@@ -4450,15 +4450,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coefficient of link '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 的系数</translation>
     </message>
     <message>
         <source>coefficient of links '%1' and '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>节段 '%1' 与 '%2' 的系数</translation>
     </message>
     <message>
         <source>coefficient of power %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 次幂的系数</translation>
     </message>
     <message>
         <source>Coefficient, %1</source>
@@ -4470,7 +4470,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>column %1 has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 列没有名称</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4518,11 +4518,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>compute a part of it apart</source>
-        <translation type="unfinished"></translation>
+        <translation>将其一部分单独计算</translation>
     </message>
     <message>
         <source>compute a part of it apart, or leave out brackets that change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>将其一部分单独计算，或去掉多余的括号</translation>
     </message>
     <message>
         <source>computed</source>
@@ -4554,11 +4554,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>constant angle of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的常角</translation>
     </message>
     <message>
         <source>constant of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的常数项</translation>
     </message>
     <message>
         <source>Constant part</source>
@@ -4574,23 +4574,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>constraint '%1' holds body '%2' to itself</source>
-        <translation type="unfinished"></translation>
+        <translation>约束 '%1' 将刚体 '%2' 固定于其自身</translation>
     </message>
     <message>
         <source>constraint '%1' holds motion '%2' twice</source>
-        <translation type="unfinished"></translation>
+        <translation>约束 '%1' 两次固定运动 '%2'</translation>
     </message>
     <message>
         <source>constraint '%1' holds no motion</source>
-        <translation type="unfinished"></translation>
+        <translation>约束 '%1' 没有固定任何运动</translation>
     </message>
     <message>
         <source>constraint '%1' makes coordinate '%2' a function of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>约束 '%1' 使坐标 '%2' 成为其自身的函数</translation>
     </message>
     <message>
         <source>constraint rows that others imply bear nothing here, since statics cannot tell their shares apart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>由其他行蕴含的约束行在此不受力，因为静力学无法区分各自的份额：%1</translation>
     </message>
     <message>
         <source>Constraints</source>
@@ -4598,11 +4598,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>约束</translation>
     </message>
     <message>
         <source>constraints that follow a function of time</source>
-        <translation type="unfinished"></translation>
+        <translation>随时间函数变化的约束</translation>
     </message>
     <message>
         <source>Constraints, row by row</source>
@@ -4622,19 +4622,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>contact %1 cannot stay closed: given motions or constraints press it in</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 %1 无法保持闭合：给定的运动或约束将其压入</translation>
     </message>
     <message>
         <source>contact %1 jams while it slides (Painleve's paradox); give it a stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 %1 在滑动中卡死（Painlevé 悖论）；请为其给出刚度</translation>
     </message>
     <message>
         <source>contact '%1' lets body '%2' touch itself</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 '%1' 使刚体 '%2' 与其自身接触</translation>
     </message>
     <message>
         <source>contact '%1' lies %2 mm behind its plane; it is rigid and counts as touching</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 '%1' 位于其平面之后 %2 mm；它为刚性，按接触计</translation>
     </message>
     <message>
         <source>Contact, only pushes</source>
@@ -4646,15 +4646,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>接触</translation>
     </message>
     <message>
         <source>contacts %1 cannot stay closed: given motions or constraints press it in</source>
-        <translation type="unfinished"></translation>
+        <translation>接触 %1 无法保持闭合：给定的运动或约束将其压入</translation>
     </message>
     <message>
         <source>contacts belong to a body: click on one</source>
-        <translation type="unfinished"></translation>
+        <translation>接触属于刚体：请点击一个刚体</translation>
     </message>
     <message>
         <source>Coordinate</source>
@@ -4666,47 +4666,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1'</translation>
     </message>
     <message>
         <source>coordinate '%1' belongs to joint '%2' already</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 已属于关节 '%2'</translation>
     </message>
     <message>
         <source>coordinate '%1' has both an acceleration and an effort</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 既有加速度又有作用力</translation>
     </message>
     <message>
         <source>coordinate '%1' is an angle of segment '%2' already</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 已是节段 '%2' 的角度</translation>
     </message>
     <message>
         <source>coordinate '%1' is given twice in stage '%2'</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 在阶段 '%2' 中给定了两次</translation>
     </message>
     <message>
         <source>coordinate '%1' is no rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 不是转动</translation>
     </message>
     <message>
         <source>coordinate '%1' is no translation</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 不是平移</translation>
     </message>
     <message>
         <source>coordinate '%1' is set twice</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 设定了两次</translation>
     </message>
     <message>
         <source>coordinate '%1' moves no joint</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 不驱动任何关节的运动</translation>
     </message>
     <message>
         <source>coordinate '%1' stands beside 'coordinates'</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 与 'coordinates' 并列</translation>
     </message>
     <message>
         <source>coordinate '%1' stands twice</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 出现两次</translation>
     </message>
     <message>
         <source>Coordinate of the curve</source>
@@ -4746,7 +4746,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>copy objects in Sinew, or a text such as {"bodies": [...]}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Sinew 中复制对象，或复制如 {"bodies": [...]} 的文本</translation>
     </message>
     <message>
         <source>Copy plot</source>
@@ -4806,7 +4806,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coupling '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>耦合 '%1'</translation>
     </message>
     <message>
         <source>Crank</source>
@@ -4822,7 +4822,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>create the folder first, or save elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>请先创建文件夹，或保存到别处</translation>
     </message>
     <message>
         <source>Criteria</source>
@@ -4858,7 +4858,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cubic stiffness of the spring</source>
-        <translation type="unfinished"></translation>
+        <translation>弹簧的三次刚度</translation>
     </message>
     <message>
         <source>Curvature</source>
@@ -4866,7 +4866,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>curvature of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的曲率</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -4886,7 +4886,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>curve '%1': %2</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线 '%1'：%2</translation>
     </message>
     <message>
         <source>Curve of the function</source>
@@ -4932,11 +4932,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>dampers of coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标的阻尼</translation>
     </message>
     <message>
         <source>dampers of links</source>
-        <translation type="unfinished"></translation>
+        <translation>连接的阻尼</translation>
     </message>
     <message>
         <source>Damping</source>
@@ -4952,11 +4952,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>damping of contacts</source>
-        <translation type="unfinished"></translation>
+        <translation>接触的阻尼</translation>
     </message>
     <message>
         <source>damping of stops</source>
-        <translation type="unfinished"></translation>
+        <translation>限位的阻尼</translation>
     </message>
     <message>
         <source>Damping of the tracking</source>
@@ -4980,7 +4980,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>decimals are written with a full stop: 1.5</source>
-        <translation type="unfinished"></translation>
+        <translation>小数用句点书写：1.5</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -5056,7 +5056,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>detach the mesh: what was measured on it stays</source>
-        <translation type="unfinished"></translation>
+        <translation>分离网格：在其上测得的数据保留</translation>
     </message>
     <message>
         <source>Diameter</source>
@@ -5072,7 +5072,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>did you mean '%1'?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否指 '%1'？</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5088,15 +5088,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>direction of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的方向</translation>
     </message>
     <message>
         <source>direction of '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的方向</translation>
     </message>
     <message>
         <source>direction of the turned axis of joint '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>关节 '%1' 转动后的轴的方向</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5232,7 +5232,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Driven in the model by given efforts, which Q holds: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在模型中由给定作用力驱动，其计入 Q：%1。</translation>
     </message>
     <message>
         <source>Driven: a given moment or force acts on it</source>
@@ -5260,7 +5260,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>duration</source>
-        <translation type="unfinished"></translation>
+        <translation>持续时间</translation>
     </message>
     <message>
         <source>E</source>
@@ -5288,7 +5288,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>effort on coordinate '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标 '%1' 上的作用力</translation>
     </message>
     <message>
         <source>EI y</source>
@@ -5312,7 +5312,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>elevation of %1 from the x-y plane</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 相对 x-y 平面的仰角</translation>
     </message>
     <message>
         <source>Eleven links</source>
@@ -5353,7 +5353,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束项</translation>
     </message>
     <message>
         <source>end a muscle</source>
@@ -5361,7 +5361,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>end of '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 的端点</translation>
     </message>
     <message>
         <source>end of run</source>
@@ -5437,7 +5437,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>equations are composed for the variable-length links of 'segments'</source>
-        <translation type="unfinished"></translation>
+        <translation>方程针对 'segments' 的变长节段列写</translation>
     </message>
     <message>
         <source>Equations as text</source>
@@ -5461,19 +5461,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>equilibrium could not be followed beyond %1</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡无法追踪到 %1 以后</translation>
     </message>
     <message>
         <source>equilibrium posture found</source>
-        <translation type="unfinished"></translation>
+        <translation>已求得平衡姿态</translation>
     </message>
     <message>
         <source>equilibrium posture found, but it is unstable</source>
-        <translation type="unfinished"></translation>
+        <translation>已求得平衡姿态，但不稳定</translation>
     </message>
     <message>
         <source>error: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：%1</translation>
     </message>
     <message>
         <source>Esc ends it at any time</source>
@@ -5493,11 +5493,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>every force is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>所有力均可行</translation>
     </message>
     <message>
         <source>every number must be finite</source>
-        <translation type="unfinished"></translation>
+        <translation>所有数必须为有限值</translation>
     </message>
     <message>
         <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 muscle lines, or on Next.</source>
@@ -5529,111 +5529,111 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>expected %1 for '%2', found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>'%2' 应为 %1，实为%3</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>应为%1，实为%2</translation>
     </message>
     <message>
         <source>expected ',' or '%1', found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 ',' 或 '%1'，实为%2</translation>
     </message>
     <message>
         <source>expected ':' after the key '%1', found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>键 '%1' 之后应为 ':'，实为%2</translation>
     </message>
     <message>
         <source>expected a %1 between braces {...}, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>应为花括号 {...} 中的%1，实为%2</translation>
     </message>
     <message>
         <source>expected a %1, found nothing but blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>应为%1，实为空白</translation>
     </message>
     <message>
         <source>expected a file, found a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>应为文件，实为文件夹</translation>
     </message>
     <message>
         <source>expected a fixation, found something else</source>
-        <translation type="unfinished"></translation>
+        <translation>应为内固定，实为其他内容</translation>
     </message>
     <message>
         <source>expected a key between double quotes, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>应为双引号中的键，实为%1</translation>
     </message>
     <message>
         <source>expected a motion, found something else</source>
-        <translation type="unfinished"></translation>
+        <translation>应为运动，实为其他内容</translation>
     </message>
     <message>
         <source>expected a number or a name, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>应为数或名称，实为%1</translation>
     </message>
     <message>
         <source>expected a number, found '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>应为数，实为 '%1'</translation>
     </message>
     <message>
         <source>expected a value, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>应为值，实为%1</translation>
     </message>
     <message>
         <source>expected an operator, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>应为运算符，实为%1</translation>
     </message>
     <message>
         <source>expected another value after the comma, found '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号之后应为另一个值，实为 '%1'</translation>
     </message>
     <message>
         <source>expected four hexadecimal digits after \u</source>
-        <translation type="unfinished"></translation>
+        <translation>\u 之后应为四位十六进制数字</translation>
     </message>
     <message>
         <source>expected inDegrees=yes or inDegrees=no, found '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 inDegrees=yes 或 inDegrees=no，实为 '%1'</translation>
     </message>
     <message>
         <source>expected one direction of the axis, found none</source>
-        <translation type="unfinished"></translation>
+        <translation>轴应有一个方向，实际没有</translation>
     </message>
     <message>
         <source>expected one direction of the axis, found two</source>
-        <translation type="unfinished"></translation>
+        <translation>轴应有一个方向，实有两个</translation>
     </message>
     <message>
         <source>expected one of 'curve', 'table', 'series' and 'formula' in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1中应有 'curve'、'table'、'series' 与 'formula' 之一</translation>
     </message>
     <message>
         <source>expected one of 'motion', 'effort' and 'follow'</source>
-        <translation type="unfinished"></translation>
+        <translation>应有 'motion'、'effort' 与 'follow' 之一</translation>
     </message>
     <message>
         <source>expected the column 'time', found '%1'</source>
-        <translation type="unfinished"></translation>
+        <translation>应为列 'time'，实为 '%1'</translation>
     </message>
     <message>
         <source>expected the end of the file after the closing bracket, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>右括号之后文件应结束，实为%1</translation>
     </message>
     <message>
         <source>expected the end of the number, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>数应在此结束，实为%1</translation>
     </message>
     <message>
         <source>expected the format '%1', found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>格式应为 '%1'，实为%2</translation>
     </message>
     <message>
         <source>expected three numbers [x, y, z] for '%1', found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>'%1' 应为三个数 [x, y, z]，实为%2</translation>
     </message>
     <message>
         <source>expected version 1, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>版本应为 1，实为%1</translation>
     </message>
     <message>
         <source>Explicit</source>
@@ -5669,7 +5669,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>export it as .stl, .ply, .obj or .vtp</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 .stl、.ply、.obj 或 .vtp</translation>
     </message>
     <message>
         <source>Export Motion</source>
@@ -5697,11 +5697,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>export the bone as a surface</source>
-        <translation type="unfinished"></translation>
+        <translation>将骨导出为曲面</translation>
     </message>
     <message>
         <source>export the mesh again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新导出网格</translation>
     </message>
     <message>
         <source>Export the plotted curves as CSV</source>
@@ -5721,7 +5721,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>exported to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出到 %1</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -5765,7 +5765,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fatigue strength of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的疲劳强度</translation>
     </message>
     <message>
         <source>fatigue, %</source>
@@ -5905,7 +5905,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fit of the surfaces</source>
-        <translation type="unfinished"></translation>
+        <translation>断面的贴合</translation>
     </message>
     <message>
         <source>Fit Selection</source>
@@ -5965,15 +5965,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fix the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>请修正公式</translation>
     </message>
     <message>
         <source>fix the model first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先修正模型</translation>
     </message>
     <message>
         <source>fix the other names first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先修正其他名称</translation>
     </message>
     <message>
         <source>fix these first</source>

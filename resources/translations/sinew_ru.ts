@@ -7352,12 +7352,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Не может повернуться в направляющей или пластине</translation>
     </message>
     <message>
-        <source>it does not cross the fracture: it ends %1 before it</source>
-        <translation>не пересекает перелом: кончается, не доходя до него %1</translation>
+        <source>it does not cross the fracture: it begins %1 behind it</source>
+        <translation>не пересекает перелом: начинается за ним, на расстоянии %1</translation>
     </message>
     <message>
-        <source>it does not cross the fracture: it ends %1 behind it</source>
-        <translation>не пересекает перелом: кончается за ним, на расстоянии %1</translation>
+        <source>it does not cross the fracture: it ends %1 before it</source>
+        <translation>не пересекает перелом: кончается, не доходя до него %1</translation>
     </message>
     <message>
         <source>it does not reach the outer side of the bone</source>

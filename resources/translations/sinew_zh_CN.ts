@@ -1115,11 +1115,11 @@ proven %3
     </message>
     <message>
         <source>'%1' is left with %2 N</source>
-        <translation>'%1' 尚余 %2 N</translation>
+        <translation>'%1' 尚有 %2 N 未平衡</translation>
     </message>
     <message>
         <source>'%1' is left with %2 N m</source>
-        <translation>'%1' 尚余 %2 N m</translation>
+        <translation>'%1' 尚有 %2 N m 未平衡</translation>
     </message>
     <message>
         <source>'%1' is needed by %2</source>
@@ -1179,7 +1179,7 @@ proven %3
     </message>
     <message>
         <source>'*' stands beside other coordinates</source>
-        <translation>'*' 与其他坐标并列</translation>
+        <translation>'*' 与其他坐标同时给出</translation>
     </message>
     <message>
         <source>'**' is no operator here</source>
@@ -1195,7 +1195,7 @@ proven %3
     </message>
     <message>
         <source>'tracking' stands beside 'effort'</source>
-        <translation>'tracking' 与 'effort' 并列</translation>
+        <translation>'tracking' 与 'effort' 同时给出</translation>
     </message>
     <message>
         <source>(%1)</source>
@@ -1584,7 +1584,7 @@ proven %3
     </message>
     <message>
         <source>a %1 needs fewer than ten</source>
-        <translation>%1所需不到十层</translation>
+        <translation>%1所需的括号嵌套不到十层</translation>
     </message>
     <message>
         <source>a %1 of %2</source>
@@ -1916,7 +1916,7 @@ proven %3
     </message>
     <message>
         <source>a level of the least largest force was not found</source>
-        <translation>未能求得最小的最大力的某一水平</translation>
+        <translation>使最大力最小化时有一级水平未能求得</translation>
     </message>
     <message>
         <source>a link cannot bear more than its strength: %1</source>
@@ -2280,7 +2280,7 @@ proven %3
     </message>
     <message>
         <source>a reverse oblique plane crosses the axis within 60 mm below the neck's base</source>
-        <translation>反斜形平面在颈基底以下 60 mm 之内穿过轴线</translation>
+        <translation>反斜形平面须在颈基底以下 60 mm 之内穿过轴线</translation>
     </message>
     <message>
         <source>a row number</source>
@@ -2388,7 +2388,7 @@ proven %3
     </message>
     <message>
         <source>a subtrochanteric plane crosses the shaft 20 to 150 mm below the neck's base</source>
-        <translation>转子下平面在颈基底以下 20 至 150 mm 处穿过骨干</translation>
+        <translation>转子下平面须在颈基底以下 20 至 150 mm 处穿过骨干</translation>
     </message>
     <message>
         <source>A sum of functions of coordinates</source>
@@ -3016,7 +3016,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base</source>
-        <translation>转子间平面在颈基底之前 20 mm 至之后 30 mm 之内穿过轴线</translation>
+        <translation>转子间平面须在颈基底之前 20 mm 至之后 30 mm 之间穿过轴线</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3585,7 +3585,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Below the neck a plate looks better beside a nail than in practice, where nails are preferred (Roberts et al. 2015): that a hip screw slides is not in the model.</source>
-        <translation>颈以下，钢板与髓内钉相比显得优于实际，实践中首选髓内钉（Roberts 等 2015）：髋螺钉的滑动未计入模型。</translation>
+        <translation>颈以下，钢板与髓内钉相比显得优于实际，而实践中首选髓内钉（Roberts 等 2015）：髋螺钉的滑动未计入模型。</translation>
     </message>
     <message>
         <source>Below the trochanters, a nail</source>
@@ -4578,7 +4578,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>constraint '%1' holds motion '%2' twice</source>
-        <translation>约束 '%1' 两次固定运动 '%2'</translation>
+        <translation>约束 '%1' 重复固定运动 '%2'</translation>
     </message>
     <message>
         <source>constraint '%1' holds no motion</source>
@@ -4654,7 +4654,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>contacts belong to a body: click on one</source>
-        <translation>接触属于刚体：请点击一个刚体</translation>
+        <translation>接触属于刚体：请单击一个刚体</translation>
     </message>
     <message>
         <source>Coordinate</source>
@@ -4698,7 +4698,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coordinate '%1' moves no joint</source>
-        <translation>坐标 '%1' 不驱动任何关节的运动</translation>
+        <translation>没有关节随坐标 '%1' 运动</translation>
     </message>
     <message>
         <source>coordinate '%1' stands beside 'coordinates'</source>
@@ -5260,7 +5260,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>duration</source>
-        <translation>持续时间</translation>
+        <translation>时长</translation>
     </message>
     <message>
         <source>E</source>
@@ -7352,12 +7352,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在导向或钢板中不能转动</translation>
     </message>
     <message>
-        <source>it does not cross the fracture: it ends %1 before it</source>
-        <translation>未跨过骨折：止于其前 %1</translation>
+        <source>it does not cross the fracture: it begins %1 behind it</source>
+        <translation>未跨过骨折：起于其后 %1</translation>
     </message>
     <message>
-        <source>it does not cross the fracture: it ends %1 behind it</source>
-        <translation>未跨过骨折：止于其后 %1</translation>
+        <source>it does not cross the fracture: it ends %1 before it</source>
+        <translation>未跨过骨折：止于其前 %1</translation>
     </message>
     <message>
         <source>it does not reach the outer side of the bone</source>

@@ -24,6 +24,18 @@ inline QString withoutComments(const QString& source)
     return text + source.mid(from);
 }
 
+// Of the escapes, those that texts have: of a line's end, of quotes and of themselves.
+inline QString unescaped(const QString& literal)
+{
+    QString text;
+    for (qsizetype i = 0; i < literal.size(); ++i) {
+        const bool isEscape = literal[i] == u'\\' && i + 1 < literal.size();
+        const QChar next = isEscape ? literal[++i] : literal[i];
+        text += isEscape && next == u'n' ? QChar(u'\n') : next;
+    }
+    return text;
+}
+
 // What literals that the compiler joins say.
 inline QString textOf(const QString& literals)
 {
@@ -31,9 +43,7 @@ inline QString textOf(const QString& literals)
     QString text;
     for (auto each = one.globalMatch(literals); each.hasNext();) {
         const QRegularExpressionMatch match = each.next();
-        QString plain = match.captured(2);
-        plain.replace("\\n", "\n").replace(QRegularExpression(R"(\\(["'\\]))"), "\\1");
-        text += match.hasCaptured(1) ? match.captured(1) : plain;
+        text += match.hasCaptured(1) ? match.captured(1) : unescaped(match.captured(2));
     }
     return text;
 }
@@ -66,7 +76,7 @@ inline const QString sourceWithSentences = QStringLiteral(R"s(
         report(sentence("node '%1' has \"%2\", not \\ /* or */ // "
                         "%3", name, sentence("none"), 3));
         return isOne ? sentence(R"(one "%1")", name)
-                     : sentence( "%1 of \nmany" );
+                     : sentence( "%1 of \nmany" ) + sentence("write \\n");
     )s");
 
 }  // namespace sinew::test

@@ -144,8 +144,8 @@ void TestTranslations::patternsOfSourcesAreFound()
 {
     QStringList faults;
     const QString source = test::sourceWithSentences;
-    QCOMPARE(test::patternsIn(source, faults),
-             (QStringList{"node '%1' has \"%2\", not \\ /* or */ // %3", "none", "one \"%1\"", "%1 of \nmany"}));
+    QCOMPARE(test::patternsIn(source, faults), (QStringList{"node '%1' has \"%2\", not \\ /* or */ // %3", "none",
+                                                            "one \"%1\"", "%1 of \nmany", "write \\n"}));
     QCOMPARE(faults, QStringList());
     for (const char* each : {"sentence(name)", "sentence(isOne ? \"one\" : \"many\")", "sentence(\"of \" + name)",
                              "sentence(\"of \" UNIT, name)"}) {

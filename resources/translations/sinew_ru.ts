@@ -460,6 +460,10 @@ proven %3
         <translation>%1: удержана</translation>
     </message>
     <message>
+        <source>%1 hints</source>
+        <translation>подсказок: %1</translation>
+    </message>
+    <message>
         <source>%1 holds '=': '%2'</source>
         <translation>%1: содержит '=': '%2'</translation>
     </message>
@@ -1344,6 +1348,10 @@ proven %3
     <message>
         <source>1 front</source>
         <translation>1 спереди</translation>
+    </message>
+    <message>
+        <source>1 hint</source>
+        <translation>подсказок: 1</translation>
     </message>
     <message>
         <source>1 is the load as it is</source>

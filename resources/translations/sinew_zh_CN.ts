@@ -460,6 +460,10 @@ proven %3
         <translation>%1 固定</translation>
     </message>
     <message>
+        <source>%1 hints</source>
+        <translation>%1 条提示</translation>
+    </message>
+    <message>
         <source>%1 holds '=': '%2'</source>
         <translation>%1含有 '='：'%2'</translation>
     </message>
@@ -1344,6 +1348,10 @@ proven %3
     <message>
         <source>1 front</source>
         <translation>1 前视</translation>
+    </message>
+    <message>
+        <source>1 hint</source>
+        <translation>1 条提示</translation>
     </message>
     <message>
         <source>1 is the load as it is</source>

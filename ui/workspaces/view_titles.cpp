@@ -69,7 +69,7 @@ QString postureTitle(const Session& session)
         text += translated(" · changed");
     if (situation.loadFactor != 1)
         text += QStringLiteral(" · ") + loadText(situation.loadFactor);
-    if (!session.isCurrent())
+    if (session.frame() && !session.isCurrent())
         text += translated(" · as before the last edits");
     return text;
 }

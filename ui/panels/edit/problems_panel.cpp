@@ -29,13 +29,13 @@ QString countText(const std::vector<Problem>& problems)
                              [&](const Problem& problem) { return problem.diagnostic.severity == severity; });
     };
     QStringList parts;
-    const auto add = [&](Severity severity, const char* what) {
+    const auto add = [&](Severity severity, const QString& one, const QString& many) {
         if (const auto n = count(severity); n > 0)
-            parts.append(QString("%1 %2%3").arg(n).arg(what, n == 1 ? "" : "s"));
+            parts.append(n == 1 ? one : many.arg(n));
     };
-    add(Severity::Error, "error");
-    add(Severity::Warning, "warning");
-    add(Severity::Note, "hint");
+    add(Severity::Error, translated("1 error"), translated("%1 errors"));
+    add(Severity::Warning, translated("1 warning"), translated("%1 warnings"));
+    add(Severity::Note, translated("1 hint"), translated("%1 hints"));
     return parts.join(QStringLiteral(" · "));
 }
 

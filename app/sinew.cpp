@@ -1,5 +1,6 @@
 // The window: puts the parts together and starts the event loop.
 
+#include <clocale>
 #include <cstdio>
 #include <exception>
 
@@ -114,6 +115,8 @@ int main(int argc, char** argv)
         chooseSurfaceFormat();
         int qtArgc = 1;
         QApplication application(qtArgc, argv);
+        // Qt has taken over the system's language for C too, where numbers of files and messages would get decimal commas.
+        std::setlocale(LC_NUMERIC, "C");
         QApplication::setApplicationName("Sinew");
         QApplication::setApplicationVersion(version());
         QGuiApplication::setDesktopFileName("sinew");  // that of app/desktop: its icon and name go with the windows

@@ -1,17 +1,39 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 
 #include "core/base/constants.h"
 #include "core/base/number_words.h"
 
 namespace sinew {
 
+namespace {
+
+std::string written(double value, std::chars_format format, int precision)
+{
+    std::array<char, 512> text = {};  // the largest number has 309 digits
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, format, precision).ptr;
+    return {text.data(), end};
+}
+
+}  // namespace
+
+std::string withDigits(double value, int digits)
+{
+    return written(value, std::chars_format::general, digits);
+}
+
+std::string withDecimals(double value, int decimals)
+{
+    const std::string text = written(value, std::chars_format::fixed, decimals);
+    const bool isZero = value == 0 || (std::isfinite(value) && text.find_first_of("123456789") == std::string::npos);
+    return isZero && text[0] == '-' ? text.substr(1) : text;
+}
+
 std::string inWords(double value)
 {
-    std::array<char, 32> text = {};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::general, 6).ptr;
-    return {text.data(), end};
+    return withDigits(value, 6);
 }
 
 Sentence amountInWords(double value, bool isAngle)
@@ -26,10 +48,7 @@ Sentence rateInWords(double value, bool isAngle)
 
 Sentence millimetresInWords(double length, int decimals)
 {
-    std::array<char, 512> text = {};
-    const auto end
-        = std::to_chars(text.data(), text.data() + text.size(), 1e3 * length, std::chars_format::fixed, decimals).ptr;
-    return sentence("%1 mm", std::string(text.data(), end));
+    return sentence("%1 mm", withDecimals(1e3 * length, decimals));
 }
 
 Sentence countInWords(std::size_t count, Counted what)

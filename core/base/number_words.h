@@ -7,7 +7,12 @@
 
 namespace sinew {
 
-// A number for a sentence: at most six significant digits, such as "0.25" or "3e-09".
+// Numbers for a sentence, with a decimal point whatever the system's language.
+// With at most so many significant digits: "0.25", "1.5e+07".
+std::string withDigits(double value, int digits);
+// With so many decimals: "0.10", never "-0.00".
+std::string withDecimals(double value, int decimals);
+// With at most six digits.
 std::string inWords(double value);
 
 // A length (m) or an angle (rad) for a sentence: "0.25 m", "14.3 degrees".

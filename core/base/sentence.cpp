@@ -1,8 +1,6 @@
 #include "core/base/sentence.h"
 
-#include <mutex>
 #include <ostream>
-#include <unordered_set>
 
 namespace sinew {
 
@@ -26,10 +24,9 @@ Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments)
 
 Sentence tableWord(std::string_view english)
 {
-    static std::mutex mutex;
-    static std::unordered_set<std::string> words;  // elements stay where they are
-    const std::lock_guard lock(mutex);
-    return filledSentence(words.emplace(english).first->c_str(), {});
+    Sentence word = std::string(english);
+    word.m_isWord = true;
+    return word;
 }
 
 std::ostream& operator<<(std::ostream& stream, const Sentence& sentence)

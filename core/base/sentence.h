@@ -22,7 +22,7 @@ public:
     const std::string& english() const { return m_english; }
     bool empty() const { return m_english.empty(); }
     // Null for what is the same in every language.
-    const char* pattern() const { return m_pattern; }
+    const char* pattern() const { return m_isWord ? m_english.c_str() : m_pattern; }
     // For %1, %2, ... of the pattern.
     const std::vector<Sentence>& arguments() const { return m_arguments; }
 
@@ -34,7 +34,9 @@ public:
 
 private:
     friend Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments);
+    friend Sentence tableWord(std::string_view english);
 
+    bool m_isWord = false;  // its English is its pattern
     const char* m_pattern = nullptr;
     std::vector<Sentence> m_arguments;
     std::string m_english;

@@ -45,7 +45,7 @@ enum class LcpMethod {
 
 struct LcpSolution {
     SolveStatus status = SolveStatus::NotRun;
-    Sentence message = sentence("not solved");  // a sentence for a person; rows count from 0
+    Sentence message = sentence("not solved");  // rows count from 0
     bool isUsable() const { return status == SolveStatus::Solved; }
 
     Eigen::VectorXd X, Y;  // Y is computed afresh from A X + B

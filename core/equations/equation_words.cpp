@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/number_words.h"
+
 namespace sinew {
 
 namespace {
@@ -65,7 +67,7 @@ std::string sumText(const EquationCoordinate& coordinate)
     for (const std::string& name : coordinate.sum)
         parts.push_back({false, name});
     if (coordinate.offset != 0)
-        parts.push_back({coordinate.offset < 0, rounded(std::abs(coordinate.offset), 12)});
+        parts.push_back({coordinate.offset < 0, withDigits(std::abs(coordinate.offset), 12)});
     return coordinate.sum.empty() ? "" : joined(parts);
 }
 

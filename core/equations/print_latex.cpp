@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "core/base/number_words.h"
 #include "core/equations/equation_words.h"
 #include "core/equations/readable_terms.h"
 #include "core/equations/symbol_names.h"
@@ -315,7 +316,7 @@ private:
         for (std::size_t k = 0; k < c.sum.size(); ++k)
             text += (k == 0 ? " = " : " + ") + m_notation.coordinate(identifierFrom(c.sum[k]));
         if (c.offset != 0)
-            text += (c.offset < 0 ? " - " : " + ") + rounded(std::abs(c.offset), 12);
+            text += (c.offset < 0 ? " - " : " + ") + withDigits(std::abs(c.offset), 12);
         if (!c.speed.empty())
             text += "\\text{ with the speed }" + m_notation.coordinate(c.speed);
         return text;
@@ -407,7 +408,7 @@ private:
     // 1.5e-05 becomes 1.5 \cdot 10^{-5}; units upright.
     static std::string value(const EquationSymbol& symbol)
     {
-        std::string number = rounded(symbol.value, 12);
+        std::string number = withDigits(symbol.value, 12);
         const std::size_t e = number.find('e');
         if (e != std::string::npos)
             number = number.substr(0, e) + " \\cdot 10^{" + std::to_string(std::atoi(number.c_str() + e + 1)) + "}";

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "core/base/number_words.h"
 #include "core/equations/equation_words.h"
 #include "core/equations/readable_terms.h"
 #include "core/equations/symbol_names.h"
@@ -426,7 +427,7 @@ private:
 
     static std::string shortValue(const EquationSymbol& symbol)
     {
-        return rounded(symbol.value, symbol.isGiven() ? 12 : 6);
+        return withDigits(symbol.value, symbol.isGiven() ? 12 : 6);
     }
 
     const Equations& m_equations;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
 #include <map>
 #include <utility>
 
@@ -341,13 +340,6 @@ std::string shortest(double value)
     char text[40];
     const auto end = std::to_chars(text, text + sizeof text, value).ptr;
     return {text, end};
-}
-
-std::string rounded(double value, int digits)
-{
-    char text[40];
-    std::snprintf(text, sizeof text, "%.*g", digits, value);
-    return text;
 }
 
 std::vector<std::vector<const EquationSymbol*>> formulasByContent(const Equations& equations)

@@ -57,7 +57,6 @@ AtomWords wordsOf(const Equations& equations, int atom);
 
 // The shortest text that reads back as the same number.
 std::string shortest(double value);
-std::string rounded(double value, int digits);  // significant ones
 
 // How a language writes the parts of a term.
 class Notation {

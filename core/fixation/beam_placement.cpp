@@ -278,8 +278,9 @@ std::optional<Diagnostic> problemOfPlace(const PlacedBeam& placed, const BeamSit
             return missing;
         return problemOf(
             beam,
-            from < -least ? sentence("it does not cross the fracture: it ends %1 before it", millimetresInWords(-to))
-                          : sentence("it does not cross the fracture: it begins %1 behind it", millimetresInWords(from)),
+            from < -least
+                ? sentence("it does not cross the fracture: it ends %1 before it", millimetresInWords(-to))
+                : sentence("it does not cross the fracture: it begins %1 behind it", millimetresInWords(from)),
             sentence("make it longer, or move the tip"));
     }
     const double outside = std::hypot(beam.offset, beam.anterior) + beam.diameter / 2 - site.shape.shaftDiameter / 2;

@@ -9,7 +9,6 @@
 #include "core/fixation/beam_placement.h"
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/refusal.h"
-#include "core/fixation/rounded.h"
 #include "core/fixation/standard_fixators.h"
 
 namespace sinew {

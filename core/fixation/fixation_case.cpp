@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/base/constants.h"
-#include "core/fixation/rounded.h"
+#include "core/base/number_words.h"
 #include "core/fixation/standard_fixators.h"
 
 namespace sinew {

@@ -7,7 +7,6 @@
 #include "core/base/number_words.h"
 #include "core/fixation/femur_geometry.h"
 #include "core/fixation/measured_femur.h"
-#include "core/fixation/rounded.h"
 
 namespace sinew {
 

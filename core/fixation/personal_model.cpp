@@ -5,7 +5,6 @@
 
 #include "core/base/number_words.h"
 #include "core/fixation/femur_change.h"
-#include "core/fixation/rounded.h"
 #include "core/model/amount.h"
 #include "core/schema/scale.h"
 

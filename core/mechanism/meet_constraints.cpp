@@ -1,11 +1,11 @@
 #include "core/mechanism/meet_constraints.h"
 
 #include <cmath>
-#include <cstdio>
-#include <numbers>
 #include <string>
 
+#include "core/base/constants.h"
 #include "core/base/name_list.h"
+#include "core/base/number_words.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/positions.h"
 
@@ -17,17 +17,10 @@ constexpr double still = 1e-9;  // rad or m: what putting a posture that meets t
 
 enum class ChangeOf { Value, Speed };
 
-std::string fourDigits(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.4g", value);
-    return text;
-}
-
 Sentence changeInWords(const std::string& name, bool turns, ChangeOf what, double before, double after)
 {
-    const double unit = turns ? 180 / std::numbers::pi : 1;
-    const std::string from = fourDigits(unit * before), to = fourDigits(unit * after);
+    const double unit = turns ? 1 / degree : 1;
+    const std::string from = withDigits(unit * before, 4), to = withDigits(unit * after, 4);
     if (what == ChangeOf::Value)
         return turns ? sentence("'%1' from %2 to %3 degrees", name, from, to)
                      : sentence("'%1' from %2 to %3 m", name, from, to);

@@ -1,21 +1,14 @@
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <limits>
 
+#include "core/base/number_words.h"
 #include "core/motion/phase_curve.h"
 #include "core/motion/phase_ends.h"
 
 namespace sinew {
 
 namespace {
-
-std::string text(double number)
-{
-    char buffer[40];
-    std::snprintf(buffer, sizeof buffer, "%.6g", number);
-    return buffer;
-}
 
 // With four digits, never farther from zero than the number.
 double roundedDown(double number)
@@ -28,13 +21,13 @@ double roundedDown(double number)
 
 Sentence phaseName(const PhaseLayout& layout, int phase)
 {
-    return sentence("phase %1 (%2 to %3 s)", phase + 1, text(layout.point(phase).time),
-                    text(layout.point(phase + 1).time));
+    return sentence("phase %1 (%2 to %3 s)", phase + 1, inWords(layout.point(phase).time),
+                    inWords(layout.point(phase + 1).time));
 }
 
 Sentence pointName(const PhaseLayout& layout, int point)
 {
-    return sentence("point %1 (at %2 s)", point + 1, text(layout.point(point).time));
+    return sentence("point %1 (at %2 s)", point + 1, inWords(layout.point(point).time));
 }
 
 bool isFinite(const CharacteristicPoint& point)
@@ -59,7 +52,7 @@ Sentence pointsFault(const PhaseCurveData& data)
             return sentence("point %1 has a number that is not finite", i + 1);
         if (i > 0 && data.points[i].time <= data.points[i - 1].time)
             return sentence("the times must rise, but point %1 is at %2 s and the one before at %3 s", i + 1,
-                            text(data.points[i].time), text(data.points[i - 1].time));
+                            inWords(data.points[i].time), inWords(data.points[i - 1].time));
         if (i > 0 && !std::isfinite(greatestRate(data.points[i - 1], data.points[i])))
             return sentence("the change from point %1 to point %2 is too fast to compute with", i, i + 1);
     }
@@ -73,13 +66,13 @@ Sentence periodFault(const PhaseCurveData& data)
         return {};
     if (first.value != last.value)
         return sentence("a periodic curve ends with the value it begins with, but begins with %1 and ends with %2",
-                        text(first.value), text(last.value));
+                        inWords(first.value), inWords(last.value));
     if (first.slope && last.slope && *first.slope != *last.slope)
         return sentence("a periodic curve has one slope at its first and last point, but there %1 and %2 are given",
-                        text(*first.slope), text(*last.slope));
+                        inWords(*first.slope), inWords(*last.slope));
     if (first.curvature && last.curvature && *first.curvature != *last.curvature)
         return sentence("a periodic curve has one curvature at its first and last point, but there %1 and %2 are given",
-                        text(*first.curvature), text(*last.curvature));
+                        inWords(*first.curvature), inWords(*last.curvature));
     return {};
 }
 
@@ -145,9 +138,9 @@ private:
             return {};
         const double bound = roundedDown(c < low ? low : high);
         return c < low ? sentence("the curvature at %1 must be %2 or more, or the curve would turn back",
-                                  pointName(m_layout, m_point), text(bound))
+                                  pointName(m_layout, m_point), inWords(bound))
                        : sentence("the curvature at %1 must be %2 or less, or the curve would turn back",
-                                  pointName(m_layout, m_point), text(bound));
+                                  pointName(m_layout, m_point), inWords(bound));
     }
 
     const PhaseLayout& m_layout;
@@ -190,18 +183,18 @@ Sentence crowdedFault(const PhaseCurveData& data, int phase)
 {
     const PhaseLayout layout(data);
     const Sentence name = phaseName(layout, phase);
-    const std::string change = text(layout.change(phase));
+    const std::string change = inWords(layout.change(phase));
     for (const auto member : {&CharacteristicPoint::slope, &CharacteristicPoint::curvature}) {
         for (const int point : {layout.startOf(phase), layout.endOf(phase)}) {
             const bool isSlope = member == &CharacteristicPoint::slope;
             const double given = (isSlope ? layout.givenSlope(point) : layout.givenCurvature(point)).value_or(0);
             const std::optional<double> most = given != 0 ? largestAllowed(data, point, member, given) : std::nullopt;
             if (most) {
-                const std::string allowed = text(roundedDown(*most));
+                const std::string allowed = inWords(roundedDown(*most));
                 return isSlope ? sentence("%1 changes by %2 only: the slope at %3 can be %4 at most, not %5", name,
-                                          change, pointName(layout, point), allowed, text(given))
+                                          change, pointName(layout, point), allowed, inWords(given))
                                : sentence("%1 changes by %2 only: the curvature at %3 can be %4 at most, not %5", name,
-                                          change, pointName(layout, point), allowed, text(given));
+                                          change, pointName(layout, point), allowed, inWords(given));
             }
         }
     }

@@ -4,11 +4,11 @@
 #include <array>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
 #include <utility>
 #include <vector>
 
 #include "core/base/name_list.h"
+#include "core/base/number_words.h"
 
 namespace sinew {
 
@@ -60,13 +60,6 @@ Sentence weightingAlternatives()
     return joinedByOr(words);
 }
 
-std::string shortNumber(double number)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.6g", number);
-    return text;
-}
-
 std::optional<Criterion> readKind(std::string_view text)
 {
     const std::size_t colon = text.find(':');
@@ -91,7 +84,7 @@ Result<Criterion> refuse(std::string_view text)
     return Result<Criterion>::failure({makeError(
         sentence("there is no way to share a load called '%1'", std::string(text)),
         sentence("write %1; %2 may follow all but stiffness; P is 1 or from %3 to %4", criterionAlternatives(),
-                 weightingAlternatives(), shortNumber(leastPowerAboveOne), shortNumber(largestPower)))});
+                 weightingAlternatives(), inWords(leastPowerAboveOne), inWords(largestPower)))});
 }
 
 Result<CriterionWeights> lacksArea(const std::string& link)
@@ -188,7 +181,7 @@ std::string textOf(const Criterion& criterion)
     const CriterionEntry& entry = entryOf(kindOf(criterion));
     std::string text = entry.word;
     if (entry.kind == CriterionKind::Power)
-        text += ":" + shortNumber(criterion.power);
+        text += ":" + inWords(criterion.power);
     if (entry.sharing != Sharing::Stiffness && criterion.weighting != Weighting::Automatic)
         text += std::string("/") + entryOf(criterion.weighting).word;
     return text;
@@ -199,7 +192,7 @@ std::string nameOf(const Criterion& criterion)
     const CriterionEntry& entry = entryOf(kindOf(criterion));
     std::string name = entry.name;
     if (entry.kind == CriterionKind::Power)
-        name += " " + shortNumber(criterion.power);
+        name += " " + inWords(criterion.power);
     return entry.sharing == Sharing::Stiffness ? name : name + entryOf(criterion.weighting).suffix;
 }
 
@@ -223,7 +216,7 @@ Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism
     if (criterion.sharing == Sharing::Power && !isPowerAllowed(criterion.power))
         return Result<CriterionWeights>::failure(
             {makeError(sentence("the power of the criterion is neither 1 nor between %1 and %2",
-                                shortNumber(leastPowerAboveOne), shortNumber(largestPower)))});
+                                inWords(leastPowerAboveOne), inWords(largestPower)))});
     Weighting weighting = criterion.weighting;
     if (weighting == Weighting::Automatic)
         weighting = allStateArea(mechanism) ? Weighting::Area : Weighting::Equal;
@@ -252,7 +245,7 @@ Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism
     if (criterion.sharing == Sharing::Power && criterion.power > 1 && links > 0
         && -std::log10(weights.factor.minCoeff()) > mostDecades * (criterion.power - 1))
         return Result<CriterionWeights>::failure(
-            {makeError(sentence("the links' weights differ too much for the power %1", shortNumber(criterion.power)),
+            {makeError(sentence("the links' weights differ too much for the power %1", inWords(criterion.power)),
                        sentence("write linear, or a power farther from 1"))});
     return Result<CriterionWeights>::success(std::move(weights));
 }

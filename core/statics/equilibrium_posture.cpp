@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <numbers>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/name_list.h"
+#include "core/base/number_words.h"
 #include "core/complementarity/link_solver.h"
 #include "core/math/decompositions.h"
 #include "core/statics/body_forces.h"
@@ -305,11 +305,9 @@ EquilibriumPosture findEquilibriumPosture(const Mechanism& mechanism, const Mode
     }
     std::vector<Sentence> left;
     for (const Eigen::Index k : function.coordinates()) {
-        char effort[32];
-        std::snprintf(effort, sizeof effort, "%.3g", result.unbalanced[k]);
         const auto index = static_cast<std::size_t>(k);
         const bool turns = mechanism.coordinateKinds[index] == CoordinateKind::Rotation;
-        const std::string &name = mechanism.coordinateNames[index], size = effort;
+        const std::string &name = mechanism.coordinateNames[index], size = withDigits(result.unbalanced[k], 3);
         left.push_back(turns ? sentence("'%1' is left with %2 N m", name, size)
                              : sentence("'%1' is left with %2 N", name, size));
     }

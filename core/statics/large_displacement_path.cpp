@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <complex>
-#include <cstdio>
 #include <optional>
 #include <utility>
 
+#include "core/base/number_words.h"
 #include "core/math/decompositions.h"
 #include "core/math/vector.h"
 #include "core/statics/elements.h"
@@ -253,9 +253,7 @@ void Follower::keep(double parameter, const MovedBalance::Share& share)
 
 std::string shareWords(double share)
 {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.3g %%", 100 * share);
-    return text;
+    return withDigits(100 * share, 3) + " %";
 }
 
 LargeDisplacementPath Follower::run()

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <numbers>
+
+#include "core/base/number_words.h"
 
 namespace sinew {
 
@@ -134,11 +135,8 @@ bool turnsAboutOneAxis(const Joint& joint)
 
 Sentence strainRemark(double strain)
 {
-    char found[32], small[32];
-    std::snprintf(found, sizeof found, "%.1f", 100 * strain);
-    std::snprintf(small, sizeof small, "%.0f", 100 * smallStrain);
     return sentence("The largest strain is %1 %: linear elasticity assumes small ones, up to about %2 %.",
-                    std::string(found), std::string(small));
+                    withDecimals(100 * strain, 1), withDecimals(100 * smallStrain, 0));
 }
 
 }  // namespace

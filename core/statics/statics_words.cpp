@@ -1,23 +1,12 @@
 #include "core/statics/statics_words.h"
 
 #include <cmath>
-#include <cstdio>
-#include <numbers>
 
+#include "core/base/constants.h"
 #include "core/base/name_list.h"
+#include "core/base/number_words.h"
 
 namespace sinew {
-
-namespace {
-
-std::string numberText(double value, int digits = 3)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.*g", digits, value);
-    return text;
-}
-
-}  // namespace
 
 Sentence quotedList(const std::vector<std::string>& names)
 {
@@ -35,15 +24,15 @@ Sentence notHoldableMessage(const Mechanism& mechanism, const StaticsSolution& s
             continue;
         const auto index = static_cast<std::size_t>(k);
         const bool turns = mechanism.coordinateKinds[index] == CoordinateKind::Rotation;
-        const std::string &name = mechanism.coordinateNames[index], size = numberText(solution.missing[k]);
+        const std::string &name = mechanism.coordinateNames[index], size = withDigits(solution.missing[k], 3);
         lacks.push_back(turns ? sentence("'%1' lacks %2 N m", name, size) : sentence("'%1' lacks %2 N", name, size));
     }
     for (std::size_t i = 0; i < mechanism.nodes.size(); ++i) {
         const Vector3& lack = solution.missingAtNodes[i];
         if (lack.norm() == 0)
             continue;
-        lacks.push_back(sentence("node '%1' lacks (%2, %3, %4) N", mechanism.nodeNames[i], numberText(lack.x()),
-                                 numberText(lack.y()), numberText(lack.z())));
+        lacks.push_back(sentence("node '%1' lacks (%2, %3, %4) N", mechanism.nodeNames[i], withDigits(lack.x(), 3),
+                                 withDigits(lack.y(), 3), withDigits(lack.z(), 3)));
     }
     return lacks.empty() ? sentence("this posture cannot be held")
                          : sentence("this posture cannot be held: %1", joinedByCommas(lacks));
@@ -56,9 +45,9 @@ Sentence constraintGapMessage(const ConstraintRows& rows)
     const std::string& name = rows.names()[static_cast<std::size_t>(row)];
     return rows.isAngle(row)
                ? sentence("the posture is %1 degrees off constraint '%2'; change a coordinate so that it is met",
-                          numberText(gap * 180 / std::numbers::pi), name)
+                          withDigits(gap / degree, 3), name)
                : sentence("the posture is %1 m off constraint '%2'; change a coordinate so that it is met",
-                          numberText(gap), name);
+                          withDigits(gap, 3), name);
 }
 
 Sentence redundantRemark(const ConstraintRows& rows, const std::vector<int>& redundant)
@@ -113,7 +102,7 @@ Sentence notAdmissibleMessage(const Sentence& faults)
 Sentence sunkRemark(const std::string& contact, double depth)
 {
     return sentence("contact '%1' lies %2 mm behind its plane; it is rigid and counts as touching", contact,
-                    numberText(1000 * depth));
+                    withDigits(1000 * depth, 3));
 }
 
 Sentence unfollowedRemark(const Sentence& reason)
@@ -124,7 +113,7 @@ Sentence unfollowedRemark(const Sentence& reason)
 Sentence breakingRemark(const std::string& link, double strength, double share)
 {
     return sentence("'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing", link,
-                    numberText(strength, 4), numberText(100 * share));
+                    withDigits(strength, 4), withDigits(100 * share, 3));
 }
 
 }  // namespace sinew

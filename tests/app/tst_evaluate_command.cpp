@@ -433,9 +433,9 @@ void TestEvaluateCommand::overConstrained()
 
 void TestEvaluateCommand::textIsForPeople()
 {
-    const Run right
-        = evaluate(rich, R"({"time": 0.5, "a": {"value": 0.1, "acceleration": 2}, "b": {"value": 0.05},
-                             "c": {"value": 1.2}, "d": {"value": 0.6938149707762153}})", {});
+    const Run right = evaluate(rich, R"({"time": 0.5, "a": {"value": 0.1, "acceleration": 2}, "b": {"value": 0.05},
+                             "c": {"value": 1.2}, "d": {"value": 0.6938149707762153}})",
+                               {});
     QCOMPARE(right.exitCode, 0);
     for (const char* part :
          {"state, time 0.5 s: solved, residual ", "\ncoordinate  SI ", "\na           rad           0.1", "2*",

@@ -1,6 +1,10 @@
 // The window's program as it is started by hand. Needs a display.
 
+#include <map>
+#include <memory>
+
 #include <QFile>
+#include <QImage>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,9 +22,11 @@ private slots:
     void aFaultyFileOpensTheWindow();
     void aFaultyFileMakesNoSnapshot();
     void anUnknownLanguageIsRefused();
+    void numbersHavePointsWhateverTheSystemSpeaks();
 
 private:
-    void start(const QStringList& arguments);
+    void start(const QStringList& arguments, const std::map<QString, QString>& variables = {});
+    QImage picture(const std::map<QString, QString>& variables);
 
     QTemporaryDir m_folder;
     QString m_faulty;
@@ -46,11 +52,13 @@ void TestWindowStart::cleanup()
 }
 
 // Settings are those of nobody.
-void TestWindowStart::start(const QStringList& arguments)
+void TestWindowStart::start(const QStringList& arguments, const std::map<QString, QString>& variables)
 {
     m_program = std::make_unique<QProcess>();
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("XDG_CONFIG_HOME", m_folder.path());
+    for (const auto& [name, value] : variables)
+        environment.insert(name, value);
     m_program->setProcessEnvironment(environment);
     connect(m_program.get(), &QProcess::readyReadStandardError, this,
             [this] { m_errors += m_program->readAllStandardError(); });
@@ -82,6 +90,29 @@ void TestWindowStart::anUnknownLanguageIsRefused()
     QVERIFY(m_program->waitForFinished(20000));
     QCOMPARE(m_program->exitCode(), 2);
     QTRY_VERIFY(m_errors.contains("zh_CN"));
+}
+
+// Of the hip, without the status line, which tells times.
+QImage TestWindowStart::picture(const std::map<QString, QString>& variables)
+{
+    const QString file = m_folder.filePath("hip.png");
+    QFile::remove(file);
+    start({"--language", "en", "--snapshot", file, "--size", "1280x800", SINEW_RESOURCE_DIR "/models/hip.sinew.json"},
+          variables);
+    m_program->waitForFinished(60000);
+    const QImage whole(file);
+    return whole.isNull() ? whole : whole.copy(0, 0, whole.width(), whole.height() - 30);
+}
+
+// Numbers were written by functions of C, which follow the system: "2,40 BW" beside "2.40", and commas in files of numbers.
+void TestWindowStart::numbersHavePointsWhateverTheSystemSpeaks()
+{
+    const QString german = m_folder.filePath("de_DE.UTF-8");
+    if (QProcess::execute("localedef", {"-i", "de_DE", "-f", "UTF-8", german}) != 0)
+        QSKIP("the system's description of German (package locales) is not there");
+    const QImage picture = this->picture({{"LC_ALL", "C.UTF-8"}});
+    QVERIFY(!picture.isNull());
+    QCOMPARE(this->picture({{"LC_ALL", "de_DE.UTF-8"}, {"LOCPATH", m_folder.path()}}), picture);
 }
 
 SINEW_TEST(TestWindowStart)

@@ -66,13 +66,12 @@ void TestComparison::eachKindIsFound()
     after.nodes.back().name = "knot";
     const auto quoted = [](const std::string& name) { return "'" + QString::fromStdString(name) + "'"; };
     const QString path = QString::asprintf("path %zu to %zu", before.links[0].path.size(), after.links[0].path.size());
-    QCOMPARE(wordsOf(before, after), (QStringList{"model changed: body weight 735 N to 736 N; "
-                                                  "gravity (0, -9.80665, 0) m/s\u00b2 to (0, -19.6133, 0) m/s\u00b2",
-                                                  "node 'knot' added",
-                                                  "link " + quoted(changed) + " changed: " + path
-                                                      + "; damping 0 N s/m to 12 N s/m",
-                                                  "link " + quoted(renamed) + " renamed to 'psoas, anew'",
-                                                  "link " + quoted(gone) + " removed"}));
+    QCOMPARE(wordsOf(before, after),
+             (QStringList{
+                 "model changed: body weight 735 N to 736 N; "
+                 "gravity (0, -9.80665, 0) m/s\u00b2 to (0, -19.6133, 0) m/s\u00b2",
+                 "node 'knot' added", "link " + quoted(changed) + " changed: " + path + "; damping 0 N s/m to 12 N s/m",
+                 "link " + quoted(renamed) + " renamed to 'psoas, anew'", "link " + quoted(gone) + " removed"}));
     // Backwards it is the opposite.
     QVERIFY(wordsOf(after, before).contains("link " + quoted(gone) + " added"));
     QVERIFY(wordsOf(after, before).contains("node 'knot' removed"));
@@ -127,8 +126,9 @@ void TestComparison::fixations()
     after.fracture.pauwels = 70 * std::numbers::pi / 180;
     after.weightBearing = 0.25;
     after.title = "Mrs B.";
-    QCOMPARE(wordsOf(before, after), (QStringList{"fixation changed: title none to Mrs B.; fracture, Pauwels angle 50 \u00b0 to 70 \u00b0; "
-                                                  "weight bearing 100 % to 25 %"}));
+    QCOMPARE(wordsOf(before, after),
+             (QStringList{"fixation changed: title none to Mrs B.; fracture, Pauwels angle 50 \u00b0 to 70 \u00b0; "
+                          "weight bearing 100 % to 25 %"}));
     // A beam that is renamed is not lost behind another change of the same fixator.
     before.fixator.beams = after.fixator.beams = {{}, {}};
     before.fixator.beams[0].name = "lower";

@@ -109,6 +109,21 @@ private slots:
         QVERIFY(Sentence() == "");
     }
 
+    // It is looked up by its English, wherever copies of it are.
+    void wordsOfTablesAreTheirOwnPatterns()
+    {
+        std::vector<Sentence> words;
+        for (int i = 0; i < 100; ++i)
+            words.push_back(tableWord("word number " + std::to_string(i)));
+        words.erase(words.begin());
+        const Sentence copy = words.front(), within = sentence("a %1", copy);
+        words.clear();
+        QCOMPARE(std::string(copy.pattern()), std::string("word number 1"));
+        QCOMPARE(std::string(within.arguments().front().pattern()), std::string("word number 1"));
+        QCOMPARE(within.english(), std::string("a word number 1"));
+        QVERIFY(!Sentence(std::string("word")).pattern());
+    }
+
     void streamsGetEnglish()
     {
         std::ostringstream stream;

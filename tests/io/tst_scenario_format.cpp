@@ -119,7 +119,8 @@ void TestScenarioFormat::malformed_data()
                  "26:13: error: expected an end, found the number 0.3; write it as an object, {\"key\": "
                  "value, ...}"},
                 {"an unknown method", R"("implicit")", R"("implicite")",
-                 "32:24: error: expected 'explicit', 'linearly_implicit', 'implicit' or 'differences' for 'method', found the "
+                 "32:24: error: expected 'explicit', 'linearly_implicit', 'implicit' or 'differences' for 'method', "
+                 "found the "
                  "text 'implicite'; did you mean 'implicit'?"},
                 {"a duration that is a text", R"("duration": 2)", R"("duration": "2 s")",
                  "32:48: error: expected a number for 'duration', found the text '2 s'; write it as in "

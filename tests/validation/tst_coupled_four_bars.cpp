@@ -84,7 +84,7 @@ private slots:
     void passesSingularPositionsForTenSeconds_data()
     {
         QTest::addColumn<IntegrationMethod>("method");
-        QTest::addColumn<double>("tolerance");  // or step, s
+        QTest::addColumn<double>("tolerance");   // or step, s
         QTest::addColumn<double>("angleError");  // rad within 10 s, ten times what the method's order gives
         using enum IntegrationMethod;
         QTest::newRow("explicit 1e-6") << Explicit << 1e-6 << 1e-5;
@@ -118,8 +118,8 @@ private slots:
         const Eigen::VectorXd changes = turns.tail(turns.size() - 1) - turns.head(turns.size() - 1);
         const auto passed = static_cast<int>(changes.cwiseAbs().sum());
         QCOMPARE(passed, 10);
-        const std::string note = "passes " + std::to_string(passed)
-                                 + " singular positions of the constraints 'c0: x', 'c1: x'";
+        const std::string note
+            = "passes " + std::to_string(passed) + " singular positions of the constraints 'c0: x', 'c1: x'";
         QCOMPARE(recording.diagnostics.size(), std::size_t(1));
         QVERIFY2(recording.diagnostics[0].message.english().find(note) != std::string::npos,
                  recording.diagnostics[0].message.english().c_str());

@@ -200,7 +200,7 @@ void addProblems(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     blocks.push_back(ReportText{translated("This case could not be solved."), ReportStyle::Strong});
     for (const ModelProblem& problem : answer.problems)
-        blocks.push_back(ReportText{QString::fromStdString(spacedWords(problem.path)) + QStringLiteral(": ")
+        blocks.push_back(ReportText{worded(spacedWords(problem.path)) + QStringLiteral(": ")
                                         + said(problem.diagnostic),
                                     ReportStyle::Bullet});
 }

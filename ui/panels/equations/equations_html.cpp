@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include "core/base/number_words.h"
 #include "core/equations/equation_words.h"
 #include "core/equations/readable_terms.h"
 #include "core/equations/symbol_names.h"
@@ -310,7 +311,7 @@ private:
         m_text += "<table cellspacing=\"0\" cellpadding=\"2\">\n";
         for (const EquationSymbol& symbol : m_equations.symbols) {
             if (symbol.isGiven())
-                cells({htmlSymbol(symbol.name), htmlNumber(rounded(symbol.value, 6)),
+                cells({htmlSymbol(symbol.name), htmlNumber(withDigits(symbol.value, 6)),
                        symbol.unit == "1" ? "" : escaped(symbol.unit), escaped(symbol.meaning)});
         }
         m_text += "</table>\n";

@@ -408,11 +408,8 @@ void CasePanel::refresh()
     const auto unsaid = std::ranges::find_if(problems, [this](const ModelProblem& it) {
         return std::ranges::none_of(m_rows, [&](const Row& row) { return placeOf(row.field) == it.path; });
     });
-    if (isCurrent && unsaid != problems.end()) {
-        problem = alternativeText(unsaid->path) + said(unsaid->diagnostic.message);
-        if (!unsaid->diagnostic.hint.empty())
-            problem += "; " + said(unsaid->diagnostic.hint);
-    }
+    if (isCurrent && unsaid != problems.end())
+        problem = alternativeText(unsaid->path) + said(unsaid->diagnostic);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
     for (const auto& [field, text] : {std::pair(m_title, fixation.title), std::pair(m_note, fixation.note)}) {

@@ -31,7 +31,4 @@ QString placeOf(const Diagnostic& message);
 // All of it on one line, as toString() has it in English.
 QString wholeText(const Diagnostic& message);
 
-// All of it on one line, as toString() has it in English.
-QString wholeText(const Diagnostic& message);
-
 }  // namespace sinew

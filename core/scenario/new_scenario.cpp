@@ -46,12 +46,6 @@ Sentence whyNoMovement(const Model& model, const std::vector<double>& target)
     if (!model.constraints.empty())
         return sentence("the model has constraints, with which not every coordinate can be given");
     const std::set<std::string> moved = movedCoordinates(model, target);
-    for (const BallTurns& turns : ballTurnsOf(model)) {
-        const auto isMoved = [&](const std::string& name) { return moved.contains(name); };
-        if (std::ranges::any_of(turns.coordinates, isMoved))
-            return sentence("the turns of the ball joint '%1' can only be held: put them back where they were",
-                            turns.joint);
-    }
     return moved.empty() ? sentence("the posture is the model's own: move a coordinate first") : Sentence();
 }
 

@@ -16,8 +16,7 @@ Scenario newScenario(const Model& model);
 // are equal are held. target: one value a coordinate of the model, rad or m. Only where whyNoMovement() says nothing.
 Scenario newMovement(const Model& model, const std::vector<double>& target, double duration = 1);
 
-// Why there is no such scenario, or an empty text: the posture is the model's own, constraints would have a say in it, or
-// a ball joint turns, whose motion can only be held.
+// Why there is no such scenario, or an empty text: the posture is the model's own, or constraints would have a say in it.
 Sentence whyNoMovement(const Model& model, const std::vector<double>& target);
 
 // A stage that holds the coordinates that are locked in the model where they are, and gives no effort to the others. Of a

@@ -170,11 +170,8 @@ std::vector<Waypoint> thereAndBack(const Model& model, const TargetPosture& targ
 
 Scenario moved(const Model& model, const std::vector<Waypoint>& waypoints, const std::string& what)
 {
-    constexpr std::size_t mostPlots = 4;
     Scenario scenario = newMovement(model, waypoints);
     nameIt(model, scenario, what);
-    for (std::size_t i = 0; i < std::min(scenario.curves.size(), mostPlots); ++i)
-        scenario.plots.push_back(scenario.curves[i].coordinate + "/effort");
     return scenario;
 }
 

@@ -95,6 +95,9 @@ Scenario newMovement(const Model& model, const std::vector<Waypoint>& waypoints)
         stage.given.push_back(std::move(pair));
         scenario.curves.push_back(std::move(curve));
     }
+    constexpr std::size_t mostPlots = 4;
+    for (std::size_t i = 0; i < std::min(scenario.curves.size(), mostPlots); ++i)
+        scenario.plots.push_back(scenario.curves[i].coordinate + "/effort");
     if (stage.given.size() < model.coordinates.size()) {
         GivenPair rest;
         rest.coordinates = {"*"};

@@ -14,7 +14,7 @@ Scenario newScenario(const Model& model);
 
 // A scenario that moves the model from its own posture to another and back, each way in `duration` s, by smooth curves from
 // rest to rest: of every coordinate the motion is given and the effort sought (inverse dynamics). Coordinates whose values
-// are equal are held. target: one value a coordinate of the model, rad or m. Only where whyNoMovement() says nothing.
+// are equal are held; the efforts of the first ones that move are plotted. target: one value a coordinate of the model, rad or m. Only where whyNoMovement() says nothing.
 Scenario newMovement(const Model& model, const std::vector<double>& target, double duration = 1);
 
 // A posture to pass: one value a coordinate, rad or m; nothing: that coordinate goes on to its next one.

@@ -90,6 +90,7 @@ private slots:
     void viewsDiffer();
     void anEditLeavesTheCameraAlone();
     void theCameraFollowsTheFigure();
+    void aFollowedFigureIsFittedWithItsBones();
     void aFigureThatLeavesThePictureIsBroughtBack();
     void framesAreCoalesced();
     void survivesHidingReparentingAndResizing();
@@ -402,6 +403,28 @@ void TestViewport::theCameraFollowsTheFigure()
     viewport.setFollowing(false);
     scene.centre = Vector3(20, 5, 0);
     QVERIFY((take().eye - near.eye).norm() < 1e-9);
+}
+
+// A figure that was followed before its bones were grown had its head above the picture.
+void TestViewport::aFollowedFigureIsFittedWithItsBones()
+{
+    Viewport viewport;
+    viewport.resize(400, 300);
+    Scene scene = test::makeHipScene();
+    scene.document = 1;
+    scene.centre = Vector3(0, 0, 0);
+    viewport.setFollowing(true);
+    viewport.setScene(scene);
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    waitForFrame(viewport);
+    const Vector3 before = viewport.projection().eye;
+    QTRY_VERIFY_WITH_TIMEOUT(viewport.hasAllBones(), 20000);
+    QTRY_VERIFY(viewport.projection().eye != before);
+    const Vector3 eye = viewport.projection().eye;
+    viewport.fit();
+    waitForFrame(viewport);
+    SINEW_COMPARE_NEAR(viewport.projection().eye, eye, {.abs = 1e-12});
 }
 
 // A thigh that was bent far was out of sight until F was pressed.

@@ -101,8 +101,8 @@ void Viewport::Impl::finishFit()
         return;
     fitNow(aspect());
     fitPending = false;
-    // Once: from frame to frame the figure would grow and shrink.
-    followFit = followFit && !isFollowed();
+    // Once, with all its bones: from frame to frame the figure would grow and shrink.
+    followFit = followFit && !(isFollowed() && sync.hasAllBones());
     imageIsOld = true;
     tellCameraMoved();
 }

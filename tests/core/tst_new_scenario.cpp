@@ -170,12 +170,13 @@ private slots:
         const Scenario scenario = newMovement(model, target, 0.5);
         for (const ModelProblem& problem : validateScenario(scenario, model))
             QVERIFY2(problem.diagnostic.severity != Severity::Error, problem.diagnostic.message.english().c_str());
-        for (const IntegrationMethod method : {IntegrationMethod::Explicit, IntegrationMethod::Differences}) {
+        for (const IntegrationMethod method : {IntegrationMethod::Explicit, IntegrationMethod::Implicit,
+                                               IntegrationMethod::LinearlyImplicit, IntegrationMethod::Differences}) {
             Scenario run = scenario;
             run.options.method = method;
             const Recording recording = simulate(model, run);
             QVERIFY2(recording.isComplete(), recording.message.english().c_str());
-            const bool isExact = method == IntegrationMethod::Explicit;
+            const bool isExact = method != IntegrationMethod::Differences;
             SINEW_COMPARE_NEAR(recording.values(recording.channel("b/value"), recording.sampleAt(0.5)), target[1],
                                {.abs = isExact ? 1e-12 : 1e-6});
             QVERIFY2(recording.energyDrift < (isExact ? 1e-6 : 1e-3),

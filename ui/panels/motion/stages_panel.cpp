@@ -330,8 +330,8 @@ void StagesPanel::takePair(const GivenPair& pair)
     const bool isOther = pair.side != before.pair.side || before.isMissing;
     const QString sentence
         = (isOther ? tr("Give %1 %2 in %3") : tr("Change %1 %2 in %3")).arg(before.name, what, stageName());
-    Scenario changed = withTurnsAlike(withPair(m_motion.scenario(), stage(), m_chosen, pair), stage(),
-                                      m_session.model(), m_chosen);
+    Scenario changed
+        = withTurnsAlike(withPair(m_motion.scenario(), stage(), m_chosen, pair), stage(), m_session.model(), m_chosen);
     if (!commit(std::move(changed), sentence)) {
         const QString message = m_refusal;
         const bool isTyped = !isOther && kindOf(pair) == kindOf(before.pair);

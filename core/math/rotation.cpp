@@ -46,6 +46,41 @@ Vector3 rotationVectorFromEulerParameters(const Eigen::Quaterniond& e)
     return 2 * std::atan2(sinHalf, q.w()) / sinHalf * q.vec();
 }
 
+namespace {
+
+// a and b of turningOf(), and their derivatives by the angle over the angle.
+struct TurningFactors {
+    double a, b, aSlope, bSlope;
+};
+
+TurningFactors turningFactors(double angle)
+{
+    const double s = angle * angle;
+    // Series where the quotients would lose digits; their next terms are below 1e-15.
+    if (angle < 0.05) {
+        return {1.0 / 2 - s / 24 + s * s / 720 - s * s * s / 40320, 1.0 / 6 - s / 120 + s * s / 5040,
+                -1.0 / 12 + s / 180 - s * s / 6720, -1.0 / 60 + s / 1260 - s * s / 60480};
+    }
+    const double sine = std::sin(angle), coversine = 1 - std::cos(angle);
+    return {coversine / s, (angle - sine) / (s * angle), (angle * sine - 2 * coversine) / (s * s),
+            (angle * coversine - 3 * (angle - sine)) / (s * s * angle)};
+}
+
+}  // namespace
+
+Turning turningOf(const Vector3& r, const Vector3& rate, const Vector3& secondRate)
+{
+    const TurningFactors f = turningFactors(r.norm());
+    const Vector3 across = r.cross(rate), twice = r.cross(across);
+    const double growth = r.dot(rate);
+    Turning turning;
+    turning.place = eulerParametersFromRotationVector(r);
+    turning.speed = rate + f.a * across + f.b * twice;
+    turning.acceleration = secondRate + f.a * r.cross(secondRate) + f.b * r.cross(r.cross(secondRate))
+                           + growth * (f.aSlope * across + f.bSlope * twice) + f.b * rate.cross(across);
+    return turning;
+}
+
 Matrix3 rotationBetween(const Vector3& from, const Vector3& to)
 {
     const Vector3 a = from.normalized(), b = to.normalized();

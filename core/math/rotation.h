@@ -23,6 +23,17 @@ Eigen::Quaterniond eulerParametersFromRotationVector(const Vector3& rotationVect
 // The rotation vector of a unit quaternion, angle in [0, pi].
 Vector3 rotationVectorFromEulerParameters(const Eigen::Quaterniond& e);
 
+// A rotation that changes in time, as its Euler parameters, angular velocity and acceleration, along the axes of the
+// unrotated frame.
+struct Turning {
+    Eigen::Quaterniond place = Eigen::Quaterniond::Identity();
+    Vector3 speed = Vector3::Zero(), acceleration = Vector3::Zero();  // rad/s, rad/s^2
+};
+
+// From the rotation vector and its first and second derivatives: w = r' + a r x r' + b r x (r x r'), with
+// a = (1 - cos |r|) / |r|^2 and b = (|r| - sin |r|) / |r|^3, and the derivative of that.
+Turning turningOf(const Vector3& rotationVector, const Vector3& rate, const Vector3& secondRate);
+
 // The least rotation that takes one direction to another, of any lengths: a half turn about some axis across where they
 // are opposite, the identity where one is zero.
 Matrix3 rotationBetween(const Vector3& from, const Vector3& to);

@@ -4,6 +4,7 @@
 #include <ostream>
 #include <string>
 
+#include "core/frame/link_stress.h"
 #include "core/report/csv_text.h"
 #include "core/statics/layered_joint.h"
 
@@ -17,6 +18,7 @@ enum Column {
     Engaged,
     Force,
     ForceInBodyWeights,
+    Stress,
     Length,
     Elongation,
     Fx,
@@ -37,9 +39,9 @@ enum Column {
 };
 
 constexpr std::array<const char*, ColumnCount> header
-    = {"kind",  "name",  "engaged", "force_N",     "force_bw",        "length_m",     "elongation_m",
-       "fx_N",  "fy_N",  "fz_N",    "mx_Nm",       "my_Nm",           "mz_Nm",        "moment_Nm",
-       "gap_m", "state", "time_s",  "pressure_Pa", "radius_change_m", "von_mises_Pa", "status"};
+    = {"kind",  "name",   "engaged",     "force_N",         "force_bw",     "stress_Pa", "length_m",  "elongation_m",
+       "fx_N",  "fy_N",   "fz_N",        "mx_Nm",           "my_Nm",        "mz_Nm",     "moment_Nm", "gap_m",
+       "state", "time_s", "pressure_Pa", "radius_change_m", "von_mises_Pa", "status"};
 
 class FrameTable {
 public:
@@ -101,6 +103,12 @@ private:
             set(static_cast<Column>(first + axis), vector[axis]);
     }
 
+    std::optional<double> stressIn(std::size_t link) const
+    {
+        const std::optional<double> force = m_frame.links[link].force;
+        return force && link < m_model.links.size() ? stressOf(m_model.links[link], *force) : std::nullopt;
+    }
+
     void writeLinks()
     {
         for (std::size_t j = 0; j < m_frame.links.size(); ++j) {
@@ -109,6 +117,7 @@ private:
             if (link.force)
                 m_cells[Engaged] = link.isEngaged ? "1" : "0";
             setForce(link.force);
+            set(Stress, stressIn(j));
             set(Length, link.length);
             set(Elongation, link.elongation);
             set(Gap, link.gap);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/base/constants.h"
+#include "core/frame/link_stress.h"
 #include "core/report/frame_csv.h"
 #include "core/report/layers_report.h"
 #include "core/report/recruitment_report.h"
@@ -70,6 +71,7 @@ JsonValue linksJson(const SolutionReport& report)
         JsonValue item = JsonValue::object();
         item.set("name", report.model.links[j].name);
         item.set("force_N", orNull(link.force));
+        item.set("stress_Pa", link.force ? orNull(stressOf(report.model.links[j], *link.force)) : JsonValue());
         item.set("engaged", link.force ? JsonValue(link.isEngaged) : JsonValue());
         item.set("broken", link.force ? JsonValue(link.isBroken) : JsonValue());
         item.set("length_m", report.frame.isPlaced() ? JsonValue(link.length) : JsonValue());

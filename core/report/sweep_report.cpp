@@ -6,6 +6,7 @@
 #include <numbers>
 #include <ostream>
 
+#include "core/frame/link_stress.h"
 #include "core/report/csv_text.h"
 #include "core/report/text_columns.h"
 
@@ -46,6 +47,11 @@ double resultantOf(const ResultFrame& frame, std::size_t joint)
     return isKnown ? frame.joints[joint]->resultant() : unknown;
 }
 
+bool hasArea(const Link& link)
+{
+    return stressOf(link, 0).has_value();
+}
+
 // values(i): one a posture.
 template <class ValueAt>
 JsonValue listOf(const CoordinateSweep& sweep, ValueAt&& valueAt)
@@ -67,6 +73,10 @@ void writeSweepCsv(const Model& model, const CoordinateSweep& sweep, std::ostrea
         for (const Link& link : model.links)
             stream << ',' << csvField(link.name + what);
     }
+    for (const Link& link : model.links) {
+        if (hasArea(link))
+            stream << ',' << csvField(link.name + " stress (Pa)");
+    }
     for (const Joint& joint : model.joints)
         stream << ',' << csvField(joint.name + " resultant (N)");
     stream << '\n';
@@ -79,6 +89,10 @@ void writeSweepCsv(const Model& model, const CoordinateSweep& sweep, std::ostrea
             stream << ',' << csvNumber(lengthOf(frame, j));
         for (std::size_t j = 0; j < model.links.size(); ++j)
             stream << ',' << csvNumber(sweep.momentArms(static_cast<Eigen::Index>(j), static_cast<Eigen::Index>(i)));
+        for (std::size_t j = 0; j < model.links.size(); ++j) {
+            if (hasArea(model.links[j]))
+                stream << ',' << csvNumber(*stressOf(model.links[j], forceOf(frame, j)));
+        }
         for (std::size_t j = 0; j < model.joints.size(); ++j)
             stream << ',' << csvNumber(resultantOf(frame, j));
         stream << '\n';

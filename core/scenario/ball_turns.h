@@ -7,7 +7,8 @@
 
 namespace sinew {
 
-// The three turns of a ball or free joint. They are one rotation vector, so a motion can hold all of them or none.
+// The three turns of a ball or free joint. They are one rotation vector, so either the motion of all of them is given or
+// that of none.
 struct BallTurns {
     std::string joint;
     std::vector<std::string> coordinates;  // three

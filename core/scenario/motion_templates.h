@@ -14,6 +14,7 @@ enum class MotionTemplate {
     Hold,   // newScenario(): what is locked is held, what is free has no effort
     Swing,  // one coordinate is released, all others are held
     Squat,  // hips, knees and ankles bend and stretch again, both legs alike
+    Step,   // one leg swings ahead with a bent knee and comes down, the other carries
     Reach,  // an arm is raised forwards, or a telescope lengthens, and comes back
 };
 
@@ -35,6 +36,10 @@ Scenario newSwing(const Model& model, const Release& release);
 // One second down and one up, by curves from rest to rest that end the ranges at the latest: hips 90, knees 80 and ankles 20
 // degrees, so that the trunk leans forwards by 30. A figure whose pelvis is free stands on its first foot, which is held.
 Scenario newSquat(const Model& model);
+
+// One second from the own posture to one leg behind and one ahead, both straight and 20 degrees from the vertical, trunk as
+// it is; the knee of the leg that swings is bent by 60 degrees halfway. Stands as in newSquat().
+Scenario newStep(const Model& model);
 
 // One second there and one back.
 Scenario newReach(const Model& model);

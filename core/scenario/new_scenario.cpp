@@ -29,6 +29,20 @@ std::set<std::string> movedCoordinates(const Model& model, const std::vector<dou
     return moved;
 }
 
+// Without points where the coordinate does not move.
+NamedCurve curveThrough(const std::string& coordinate, const std::vector<Waypoint>& waypoints, std::size_t index)
+{
+    NamedCurve curve{.name = coordinate, .coordinate = coordinate};
+    for (const Waypoint& waypoint : waypoints) {
+        if (const std::optional<double> value = waypoint.values[index])
+            curve.data.points.push_back({.time = waypoint.time, .value = *value});
+    }
+    const double first = curve.data.points.front().value;
+    if (std::ranges::all_of(curve.data.points, [&](const CharacteristicPoint& point) { return point.value == first; }))
+        curve.data.points.clear();
+    return curve;
+}
+
 }  // namespace
 
 Scenario newScenario(const Model& model)
@@ -46,38 +60,45 @@ Sentence whyNoMovement(const Model& model, const std::vector<double>& target)
     if (!model.constraints.empty())
         return sentence("the model has constraints, with which not every coordinate can be given");
     const std::set<std::string> moved = movedCoordinates(model, target);
-    for (const BallTurns& turns : ballTurnsOf(model)) {
-        const auto isMoved = [&](const std::string& name) { return moved.contains(name); };
-        if (std::ranges::any_of(turns.coordinates, isMoved))
-            return sentence("the turns of the ball joint '%1' can only be held: put them back where they were",
-                            turns.joint);
-    }
     return moved.empty() ? sentence("the posture is the model's own: move a coordinate first") : Sentence();
+}
+
+std::vector<Waypoint> waypointsThereAndBack(const Model& model, const std::vector<double>& target, double duration)
+{
+    std::vector<Waypoint> waypoints = {{0, {}}, {duration, {target.begin(), target.end()}}, {2 * duration, {}}};
+    for (const Coordinate& coordinate : model.coordinates) {
+        waypoints.front().values.emplace_back(coordinate.value);
+        waypoints.back().values.emplace_back(coordinate.value);
+    }
+    return waypoints;
 }
 
 Scenario newMovement(const Model& model, const std::vector<double>& target, double duration)
 {
+    return newMovement(model, waypointsThereAndBack(model, target, duration));
+}
+
+Scenario newMovement(const Model& model, const std::vector<Waypoint>& waypoints)
+{
     Scenario scenario = emptyScenario(model);
-    scenario.options.duration = 2 * duration;
+    scenario.options.duration = waypoints.back().time;
     Stage stage;
     stage.name = "there and back";
-    const std::set<std::string> moved = movedCoordinates(model, target);
     for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
-        const Coordinate& coordinate = model.coordinates[i];
-        if (!moved.contains(coordinate.name))
+        NamedCurve curve = curveThrough(model.coordinates[i].name, waypoints, i);
+        if (curve.data.points.empty())
             continue;
-        NamedCurve curve{.name = coordinate.name, .coordinate = coordinate.name};
-        curve.data.points = {{.time = 0, .value = coordinate.value},
-                             {.time = duration, .value = target[i]},
-                             {.time = 2 * duration, .value = coordinate.value}};
-        scenario.curves.push_back(std::move(curve));
         GivenPair pair;
-        pair.coordinates = {coordinate.name};
+        pair.coordinates = {curve.name};
         pair.side = PairSide::Motion;
-        pair.value = CurveValue{coordinate.name};
+        pair.value = CurveValue{curve.name};
         stage.given.push_back(std::move(pair));
+        scenario.curves.push_back(std::move(curve));
     }
-    if (moved.size() < model.coordinates.size()) {
+    constexpr std::size_t mostPlots = 4;
+    for (std::size_t i = 0; i < std::min(scenario.curves.size(), mostPlots); ++i)
+        scenario.plots.push_back(scenario.curves[i].coordinate + "/effort");
+    if (stage.given.size() < model.coordinates.size()) {
         GivenPair rest;
         rest.coordinates = {"*"};
         rest.side = PairSide::Motion;

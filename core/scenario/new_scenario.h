@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,11 +14,21 @@ Scenario newScenario(const Model& model);
 
 // A scenario that moves the model from its own posture to another and back, each way in `duration` s, by smooth curves from
 // rest to rest: of every coordinate the motion is given and the effort sought (inverse dynamics). Coordinates whose values
-// are equal are held. target: one value a coordinate of the model, rad or m. Only where whyNoMovement() says nothing.
+// are equal are held; the efforts of the first ones that move are plotted. target: one value a coordinate of the model, rad or m. Only where whyNoMovement() says nothing.
 Scenario newMovement(const Model& model, const std::vector<double>& target, double duration = 1);
 
-// Why there is no such scenario, or an empty text: the posture is the model's own, constraints would have a say in it, or
-// a ball joint turns, whose motion can only be held.
+// A posture to pass: one value a coordinate, rad or m; nothing: that coordinate goes on to its next one.
+struct Waypoint {
+    double time = 0;  // s
+    std::vector<std::optional<double>> values;
+};
+
+std::vector<Waypoint> waypointsThereAndBack(const Model& model, const std::vector<double>& target, double duration);
+
+// The same through waypoints, the first at 0 s, the last the end. All coordinates have a value at the first.
+Scenario newMovement(const Model& model, const std::vector<Waypoint>& waypoints);
+
+// Why there is no scenario to a target, or an empty text: the posture is the model's own, or constraints would have a say in it.
 Sentence whyNoMovement(const Model& model, const std::vector<double>& target);
 
 // A stage that holds the coordinates that are locked in the model where they are, and gives no effort to the others. Of a

@@ -102,7 +102,7 @@ private:
         }
     }
 
-    // The rotation vector of a ball or free joint is no three motions that could go their own ways.
+    // The turns of a ball or free joint are one rotation vector: all three are given as motions or as efforts.
     void checkBalls(std::size_t index)
     {
         for (const Joint& joint : m_names.expandedModel.joints) {
@@ -127,15 +127,13 @@ private:
                 sentence("give all three on one side"));
             return;
         }
-        const auto isFaulty = [](const GivenPair* pair) {
-            return (pair->side == PairSide::Motion || pair->tracking)
-                   && !std::holds_alternative<HeldValue>(pair->value);
-        };
+        const auto isFaulty
+            = [](const GivenPair* pair) { return pair->tracking && !std::holds_alternative<HeldValue>(pair->value); };
         const auto faulty = std::find_if(pairs.begin(), pairs.end(), isFaulty);
         if (faulty != pairs.end() && isIn(index, **faulty))
             m_problems.error(m_path / "given" / placeOf(index, **faulty) / GivenChecker::keyOf(**faulty),
-                             sentence("the three turns of joint '%1' can only be held", joint.name),
-                             sentence("write \"hold\", or give their efforts"));
+                             sentence("efforts can only hold the three turns of joint '%1' where they are", joint.name),
+                             sentence("write \"hold\", or give their motions"));
     }
 
     const GivenPair* pairOf(std::size_t stage, const std::string& coordinate) const

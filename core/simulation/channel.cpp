@@ -20,6 +20,7 @@ std::string wordOf(const ChannelKey& key)
     case Measure::Effort: return "effort";
     case Measure::Passive: return "passive";
     case Measure::Tension: return "force";
+    case Measure::Stress: return "stress";
     case Measure::Length: return "length";
     case Measure::Engaged: return "engaged";
     case Measure::Broken: return "broken";

@@ -19,6 +19,7 @@ enum class Measure {
     Effort,
     Passive,     // effort of spring, damper and stops; of the coordinates that have any
     Tension,     // of a link
+    Stress,      // of a link that states its cross-section: tension over it
     Length,      // of a link
     Engaged,     // 1 or 0
     Broken,      // 1 or 0; of a link that may break
@@ -45,7 +46,8 @@ enum class QuantityKind {
     Energy,
     State,
     AngularAcceleration,
-    Acceleration
+    Acceleration,
+    Stress
 };
 
 // Which channel it is. index: of the object in its mechanism, or in Recording::holds; of constraints the row, of energy

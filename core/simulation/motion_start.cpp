@@ -3,6 +3,7 @@
 
 #include "core/base/number_words.h"
 #include "core/math/vector.h"
+#include "core/mechanism/positions.h"
 #include "core/simulation/motion_system.h"
 
 // How a stage begins: given motions, constraints, impacts.
@@ -39,22 +40,48 @@ Sentence MotionSystem::beginPair(std::size_t coordinate, bool adopts)
             return sentence("stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s", stage().name,
                             inWords(clock), pair.source, name, inWords(function->first()), inWords(function->last()));
     }
+    if (!pair.isMotion || pair.isHeld || adopts)
+        return {};
     const auto k = toIndex(coordinate);
-    if (!pair.isMotion || pair.isHeld || m_isBall[coordinate])
-        return {};
     const FunctionValue given = pair.motion.at(clockOf(pair, m_start.time));
-    if (adopts) {
-        m_start.positions[k] = given.value;
-        m_start.speeds[k] = given.slope;
-        return {};
-    }
-    const double off = m_start.positions[k] - given.value;
+    const double off = m_held[k] - given.value;
     if (pair.blend > 0)
-        m_blends[coordinate] = {pair.blend, off, m_start.speeds[k] - given.slope};
+        m_blends[coordinate] = {pair.blend, off, startRates()[k] - given.slope};
     else if (std::abs(off) > startTolerance)
         return sentence("stage '%1' gives '%2' the value %3, but it stands at %4 (SI and radians)", stage().name, name,
-                        inWords(given.value), inWords(m_start.positions[k]));
+                        inWords(given.value), inWords(m_held[k]));
     return {};
+}
+
+// Of the coordinates' values: of a ball, of its rotation vector.
+Eigen::VectorXd MotionSystem::startRates() const
+{
+    Eigen::VectorXd rates = m_start.speeds;
+    for (const CompiledJoint* ball : m_turned)
+        setAtBall(*ball, rotationVectorRate(atBall(*ball, m_held)) * atBall(*ball, m_start.speeds), rates);
+    return rates;
+}
+
+// Coordinates that take the given values and speeds.
+void MotionSystem::adopt(const std::vector<bool>& adopts)
+{
+    for (std::size_t k = 0; k < adopts.size(); ++k) {
+        const PlannedPair& pair = stage().pairs[k];
+        if (!adopts[k] || !pair.isMotion || pair.isHeld || m_isBall[k])
+            continue;
+        const FunctionValue given = givenAt(k, m_start.time);
+        m_start.positions[toIndex(k)] = given.value;
+        m_start.speeds[toIndex(k)] = given.slope;
+    }
+    for (const CompiledJoint* ball : m_turned) {
+        const auto isAdopted = [&](int k) { return !adopts.empty() && adopts[static_cast<std::size_t>(k)]; };
+        if (std::none_of(ball->coordinates.begin(), ball->coordinates.begin() + 3, isAdopted))
+            continue;
+        const Turning turning = turningAt(*ball, m_start.time);
+        placeBall(*ball, turning, m_start.positions);
+        setAtBall(*ball, turning.speed, m_start.speeds);
+    }
+    m_held = valuesOf(*m_mechanism, m_start.positions);
 }
 
 Sentence MotionSystem::begin(const std::vector<bool>& adopts)
@@ -64,7 +91,7 @@ Sentence MotionSystem::begin(const std::vector<bool>& adopts)
         if (!fault.empty())
             return fault;
     }
-    m_held.assign(m_start.positions.begin(), m_start.positions.begin() + toIndex(m_held.size()));
+    adopt(adopts);
     m_positions = m_start.positions;
     m_speeds = m_start.speeds;
     return meetConstraints(!adopts.empty());
@@ -90,6 +117,8 @@ bool MotionSystem::strike()
         if (m_given.isGiven[k])
             change[toIndex(k)] = (m_isBall[k] ? 0 : givenAt(k, m_start.time).slope) - m_start.speeds[toIndex(k)];
     }
+    for (const CompiledJoint* ball : m_turned)
+        setAtBall(*ball, turningAt(*ball, m_start.time).speed - atBall(*ball, m_start.speeds), change);
     m_dynamics.setState(m_start.positions, m_start.speeds, m_start.time);
     const Eigen::VectorXd targets = -m_dynamics.constraints().speedResiduals();
     constexpr double still = 1e-12;  // rad/s or m/s; speeds of figures are known to 1e-15

@@ -60,7 +60,7 @@ void MotionSystem::layOut()
     m_given.isGiven = givenMotions(stage());
     m_blends.resize(n);
     m_isBall.assign(n, false);
-    m_held.assign(m_start.positions.begin(), m_start.positions.begin() + toIndex(n));
+    m_held = valuesOf(*m_mechanism, m_start.positions);
     for (std::size_t k = 0; k < n; ++k) {
         if (m_given.isGiven[k])
             continue;
@@ -70,10 +70,16 @@ void MotionSystem::layOut()
     for (const CompiledJoint& joint : m_mechanism->joints) {
         if (joint.ball < 0)
             continue;
-        for (std::size_t i = 0; i < 3; ++i)
-            m_isBall[static_cast<std::size_t>(joint.coordinates[i])] = true;
+        bool isHeld = true;
+        for (std::size_t i = 0; i < 3; ++i) {
+            const auto k = static_cast<std::size_t>(joint.coordinates[i]);
+            m_isBall[k] = true;
+            isHeld = isHeld && stage().pairs[k].isHeld;
+        }
         if (!m_given.isGiven[static_cast<std::size_t>(joint.coordinates[0])])
             m_soughtPositions.push_back(m_mechanism->coordinateCount + joint.ball);
+        else if (!isHeld)
+            m_turned.push_back(&joint);
     }
     m_conditions = conditionsOf(stage());
     m_needsSolution = needsSolution();
@@ -117,10 +123,30 @@ FunctionValue MotionSystem::givenAt(std::size_t coordinate, double time) const
 {
     const PlannedPair& pair = stage().pairs[coordinate];
     if (pair.isHeld)
-        return {m_held[coordinate], 0, 0};
+        return {m_held[toIndex(coordinate)], 0, 0};
     FunctionValue value = pair.motion.at(clockOf(pair, time));
     const FunctionValue more = m_blends[coordinate].at(time - m_start.time);
     return {value.value + more.value, value.slope + more.slope, value.curvature + more.curvature};
+}
+
+// The three values of a ball or free joint are one rotation vector.
+Turning MotionSystem::turningAt(const CompiledJoint& ball, double time) const
+{
+    Vector3 value, rate, secondRate;
+    for (int i = 0; i < 3; ++i) {
+        const auto k = static_cast<std::size_t>(ball.coordinates[static_cast<std::size_t>(i)]);
+        const FunctionValue given = givenAt(k, time);
+        value[i] = given.value;
+        rate[i] = given.slope;
+        secondRate[i] = given.curvature;
+    }
+    return turningOf(value, rate, secondRate);
+}
+
+void MotionSystem::placeBall(const CompiledJoint& ball, const Turning& turning, Eigen::VectorXd& positions) const
+{
+    setAtBall(ball, turning.place.vec(), positions);
+    positions[m_mechanism->coordinateCount + ball.ball] = turning.place.w();
 }
 
 Eigen::Index MotionSystem::size() const
@@ -164,6 +190,12 @@ void MotionSystem::placeGiven(double time)
             m_positions[toIndex(k)] = given.value;
         m_speeds[toIndex(k)] = given.slope;
         m_given.accelerations[toIndex(k)] = given.curvature;
+    }
+    for (const CompiledJoint* ball : m_turned) {
+        const Turning turning = turningAt(*ball, time);
+        placeBall(*ball, turning, m_positions);
+        setAtBall(*ball, turning.speed, m_speeds);
+        setAtBall(*ball, turning.acceleration, m_given.accelerations);
     }
 }
 
@@ -348,6 +380,10 @@ void MotionSystem::givenSpeeds(double time, double step, Eigen::VectorXd& speeds
     for (std::size_t k = 0; k < m_given.isGiven.size(); ++k) {
         if (m_given.isGiven[k])
             speeds[toIndex(k)] = m_isBall[k] ? 0 : (givenAt(k, time + step).value - givenAt(k, time).value) / step;
+    }
+    for (const CompiledJoint* ball : m_turned) {
+        const Eigen::Quaterniond way = turningAt(*ball, time + step).place * turningAt(*ball, time).place.conjugate();
+        setAtBall(*ball, rotationVectorFromEulerParameters(way) / step, speeds);
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/sentence.h"
+#include "core/math/rotation.h"
 #include "core/mechanism/dynamics.h"
 #include "core/simulation/integrator.h"
 #include "core/simulation/linearised_motion.h"
@@ -129,6 +130,8 @@ private:
     void layOut();
     void findHoldRows();
     FunctionValue givenAt(std::size_t coordinate, double time) const;
+    Turning turningAt(const CompiledJoint& ball, double time) const;
+    void placeBall(const CompiledJoint& ball, const Turning& turning, Eigen::VectorXd& positions) const;
     void placeGiven(double time);
     void place(double time, const double* state);
     bool setState();
@@ -155,6 +158,8 @@ private:
     double centreValue(const NamedQuantity& quantity);
     void noteCoverage(const PlannedPair& pair, const TimeFunction& function);
     Sentence beginPair(std::size_t coordinate, bool adopts);
+    Eigen::VectorXd startRates() const;
+    void adopt(const std::vector<bool>& adopts);
     Sentence meetConstraints(bool mayMove);
     void noteMoves();
 
@@ -170,10 +175,11 @@ private:
     long m_solutions = 0;
     std::vector<const PlannedEnd*> m_conditions;
     std::vector<Blend> m_blends;
-    std::vector<double> m_held;                            // per coordinate: its value at the start
+    Eigen::VectorXd m_held;                                // per coordinate: its value at the start
     std::vector<int> m_soughtPositions, m_sought;          // indices in positions, in coordinates
     std::vector<std::pair<int, Eigen::Index>> m_holdRows;  // per hold of the scenario: first row, count; or -1
     std::vector<bool> m_isBall;                            // per coordinate: a turn of a ball or free joint
+    std::vector<const CompiledJoint*> m_turned;            // balls and free joints whose turns are given, not all held
     // Sharpness of the constraints (see Dynamics) below which accelerations are read off the motion on both sides.
     static constexpr double blunt = 5e-3;
 

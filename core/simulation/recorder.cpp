@@ -105,6 +105,8 @@ void Recorder::addLinks()
                 {{ChannelObject::Link, static_cast<int>(j), measure}, kind, m_mechanism->linkNames[j], {}});
         };
         add(Measure::Tension, QuantityKind::Force);
+        if (m_mechanism->links[j].area > 0)
+            add(Measure::Stress, QuantityKind::Stress);
         add(Measure::Engaged, QuantityKind::State);
         add(Measure::Length, QuantityKind::Length);
         if (m_mechanism->links[j].breaks)
@@ -256,6 +258,8 @@ double* Recorder::writeLinksAndContacts(MotionSystem& system, double* column)
     for (std::size_t i = 0; i < m_mechanism->links.size(); ++i) {
         const MovingLink& link = links.all()[i];
         *column++ = link.force;
+        if (m_mechanism->links[i].area > 0)
+            *column++ = link.force / m_mechanism->links[i].area;
         *column++ = link.isEngaged() ? 1 : 0;
         *column++ = link.length;
         if (m_mechanism->links[i].breaks)

@@ -3,11 +3,13 @@
 
 #include <cmath>
 #include <numbers>
+#include <sstream>
 
 #include <QTest>
 
 #include "core/base/constants.h"
 #include "core/model/expand_segments.h"
+#include "core/report/sweep_report.h"
 #include "core/statics/coordinate_sweep.h"
 #include "core/statics/statics_frame.h"
 #include "tests/support/models.h"
@@ -55,6 +57,25 @@ private slots:
                 SINEW_COMPARE_NEAR(*sweep.frames[i].links[j].force, solution.forces[static_cast<Eigen::Index>(j)],
                                    {.abs = 1e-7});
         }
+    }
+
+    void stressesAreWrittenBesideForces()
+    {
+        Swept hip("hip");
+        for (Link& link : hip.model.links)
+            std::erase(link.name, ',');  // would be quoted
+        const CoordinateSweep sweep = sweepCoordinate(hip.mechanism, hip.situation, {0, 0, 0.1, 2});
+        std::ostringstream stream;
+        writeSweepCsv(hip.model, sweep, stream);
+        const QStringList lines = QString::fromStdString(stream.str()).split('\n');
+        const QStringList names = lines[0].split(','), cells = lines[1].split(',');
+        const std::string& link = hip.model.links[0].name;
+        const double force = *sweep.frames[0].links[0].force;
+        QVERIFY(force > 1);
+        const qsizetype column = names.indexOf(QString::fromStdString(link + " stress (Pa)"));
+        QVERIFY(column > 0);
+        SINEW_COMPARE_NEAR(cells[column].toDouble(), force / hip.mechanism->links[0].area, {.rel = 1e-8});
+        QCOMPARE(names.size(), cells.size());
     }
 
     void leverArmsAreDifferencesOfLengths()

@@ -256,6 +256,27 @@ private slots:
         SINEW_COMPARE_NEAR(frame.joints[1]->force, Vector3(1, 2 * g, 0), {.abs = 1e-8});
     }
 
+    // ---- stresses
+
+    // Where the link states its cross-section, and there alone.
+    void stressesAreTensionsOverTheCrossSection()
+    {
+        Model model = namesakes();
+        const Recording plain = simulate(model, test::freeMotion(0.1));
+        QCOMPARE(plain.channel(std::string("foot/stress")), -1);
+        model.links[0].stiffness = MaterialStiffness{.area = 2e-4, .modulus = 2e6};
+        const Recording recording = simulate(model, test::freeMotion(0.1));
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
+        const Eigen::VectorXd tension = test::channelOf(recording, "foot/force"),
+                              stress = test::channelOf(recording, "foot/stress");
+        QVERIFY(tension.maxCoeff() > 1);
+        SINEW_COMPARE_NEAR(stress, Eigen::VectorXd(tension / 2e-4), {.rel = 1e-14});
+        const MotionTable table = recording.table();
+        QVERIFY(std::ranges::find(table.columns, "foot/stress") != table.columns.end());
+        const ResultFrame frame = frameAt(recording, 0.1);
+        SINEW_COMPARE_NEAR(*frame.links[0].force, tension[tension.size() - 1], {.abs = 1e-12});
+    }
+
     // ---- names
 
     // A joint and a contact of one name gave two columns 'foot/fx', which our own reader refuses.

@@ -116,6 +116,25 @@ private slots:
             QVERIFY(further.determinant() > 0 && further.trace() > 0 && further(0, 0) > 0);
         }
     }
+
+    // Against differences of the Euler parameters: e' = 1/2 (0, w) e; also where the series stand for the quotients.
+    void turningsAreRatesOfTheirPlaces()
+    {
+        std::mt19937 random(11);
+        for (const double size : {1e-9, 1e-3, 0.049, 0.051, 0.7, 2.9}) {
+            const Vector3 start = size * randomVector(random).normalized(), rate = randomVector(random),
+                          second = randomVector(random);
+            const auto at
+                = [&](double t) { return turningOf(start + t * rate + t * t / 2 * second, rate + t * second, second); };
+            constexpr double step = 1e-4;
+            const Turning now = at(0), before = at(-step), after = at(step);
+            const Eigen::Vector4d change = (after.place.coeffs() - before.place.coeffs()) / (2 * step);
+            const Eigen::Quaterniond expected
+                = Eigen::Quaterniond(0, now.speed.x(), now.speed.y(), now.speed.z()) * now.place;
+            SINEW_COMPARE_NEAR(change, 0.5 * expected.coeffs(), {.abs = 1e-7});  // of third order in the step
+            SINEW_COMPARE_NEAR(now.acceleration, (after.speed - before.speed) / (2 * step), {.abs = 1e-7});
+        }
+    }
 };
 
 SINEW_TEST(TestRotation)

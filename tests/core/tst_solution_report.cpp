@@ -112,6 +112,19 @@ private slots:
         QVERIFY(c.text().contains("rope") && !c.text().contains("nearest"));
     }
 
+    // The window's table showed stresses, the files did not.
+    void stressesAreWrittenWhereACrossSectionIsStated()
+    {
+        Model model = hung(100);
+        const Case rope(model);
+        QVERIFY(rope.csv()[0].contains("stress_Pa") && rope.csv()[0]["stress_Pa"].isEmpty());
+        QVERIFY(rope.json()["links"].toArray()[0].toObject()["stress_Pa"].isNull());
+        model.links[0].stiffness = MaterialStiffness{.area = 2e-4, .modulus = 1e7};
+        const Case cord(model);
+        QVERIFY(std::abs(cord.csv()[0]["stress_Pa"].toDouble() - 100 / 2e-4) < 1e-2);
+        QVERIFY(std::abs(cord.json()["links"].toArray()[0].toObject()["stress_Pa"].toDouble() - 100 / 2e-4) < 1e-2);
+    }
+
     // Without a body weight there is nothing to be a share of.
     void withoutABodyWeightNoSharesAreWritten()
     {

@@ -273,10 +273,12 @@ void TestScenarioRules::balls_data()
     row("a motion of one", R"({"coordinates": ["hip_2"], "motion": "hold"})",
         "1:92: error: the three turns of joint 'hip' are given in part as motions, in part as efforts; give all three "
         "on one side");
-    row("a motion that moves", "{" + all + R"(, "motion": 5})",
-        "1:148: error: the three turns of joint 'hip' can only be held; write \"hold\", or give their efforts");
+    row("a motion that moves", "{" + all + R"(, "motion": 5})", "");
+    row("one turn moves",
+        R"({"coordinates": ["hip_1"], "motion": 5}, {"coordinates": ["hip_2", "hip_3"], "motion": "hold"})", "");
     row("a motion to follow", "{" + all + R"(, "follow": 5, "tracking": {"proportional": 5}})",
-        "1:148: error: the three turns of joint 'hip' can only be held; write \"hold\", or give their efforts");
+        "1:148: error: efforts can only hold the three turns of joint 'hip' where they are; write \"hold\", or give "
+        "their motions");
 }
 
 void TestScenarioRules::balls()

@@ -47,7 +47,8 @@ void TestModelTreeModel::showsTheObjects()
     ModelTreeModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.refresh(fixture.input());
-    QCOMPARE(model.rowCount(), 7);
+    QCOMPARE(model.rowCount(), 10);
+    QCOMPARE(model.rowCount(child(model, QStringLiteral("Constraints"))), 0);
     const QModelIndex links = child(model, QStringLiteral("Links"));
     QCOMPARE(links.data(SummaryRole).toString(), QStringLiteral("2 pull, 1 slack"));
     const QModelIndex body = child(model, QStringLiteral("femur (right)"), child(model, QStringLiteral("Bodies")));

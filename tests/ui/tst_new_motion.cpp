@@ -73,6 +73,10 @@ void TestNewMotion::aMovementGoesToThePostureThatIsShown()
     m_motion->createMovement();
     QVERIFY(m_motion->hasScenario());
     m_motion->waitUntilDone();
+    // The window showed "Choose what to plot" beside a motion that says what to plot.
+    const std::string name = m_session->model().coordinates[0].name;
+    QCOMPARE(m_motion->plottedChannels(), std::vector<std::string>{name + "/effort"});
+    QCOMPARE(m_motion->selectedCurve(), name);
     const Recording& recording = *m_motion->recording();
     QVERIFY2(recording.isComplete(), recording.message.english().c_str());
     const int channel = recording.channel(m_session->model().coordinates[0].name + "/value");

@@ -40,15 +40,15 @@ private slots:
 
     void whatCannotBeDoneSaysWhy()
     {
-        const NewMotionDialog person(human17({}));
-        for (const char* name : {"Squat", "Reach"}) {
-            QVERIFY(!choice(person, name).isEnabled());
-            QVERIFY(choice(person, name).toolTip().contains("ball joint"));
+        const NewMotionDialog rod(pendulum({}));
+        for (const char* name : {"Squat", "Step", "Reach"}) {
+            QVERIFY(!choice(rod, name).isEnabled());
+            QVERIFY(choice(rod, name).toolTip().contains("found by the names"));
         }
-        QVERIFY(choice(person, "Swing").isEnabled() && choice(person, "Swing").toolTip().isEmpty());
-        const NewMotionDialog links(elevenLink({}));
-        for (const char* name : {"Hold", "Swing", "Squat", "Reach"})
-            QVERIFY(choice(links, name).isEnabled());
+        QVERIFY(choice(rod, "Swing").isEnabled() && choice(rod, "Swing").toolTip().isEmpty());
+        const NewMotionDialog links(elevenLink({})), person(human17({}));
+        for (const char* name : {"Hold", "Swing", "Squat", "Step", "Reach"})
+            QVERIFY(choice(links, name).isEnabled() && choice(person, name).isEnabled());
     }
 
     void aSwingAsksWhatIsLetGo()
@@ -73,6 +73,10 @@ private slots:
         choice(dialog, "Squat").setChecked(true);
         QVERIFY(!coordinate.isVisible());
         QVERIFY(dialog.scenario() == newSquat(model));
+        choice(dialog, "Step").setChecked(true);
+        QVERIFY(dialog.scenario() == newStep(model));
+        choice(dialog, "Reach").setChecked(true);
+        QVERIFY(dialog.scenario() == newReach(model));
     }
 };
 

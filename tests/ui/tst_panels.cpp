@@ -62,6 +62,7 @@ private slots:
     void treeMarksWhatIsSelected();
     void treeFilters();
     void groupsKeepTheirRowsUnderAFilter();
+    void emptyGroupsAreNeverShown();
     void filterLeavesUndoToTheWindow();
     void treeHidesAndChoosesActivities();
     void gaugeSpeaks();
@@ -496,6 +497,37 @@ void TestPanels::groupsKeepTheirRowsUnderAFilter()
     QCOMPARE(surfaces(), 1);
     field.clear();
     QCOMPARE(surfaces(), 6);
+}
+
+// After the first edit all groups were there, and the tree folded up.
+void TestPanels::emptyGroupsAreNeverShown()
+{
+    ModelTreePanel panel(*m_session);
+    panel.show();
+    auto& view = *panel.findChild<QTreeView*>();
+    const auto groups = [&] {
+        QStringList names;
+        for (int row = 0; row < view.model()->rowCount(); ++row)
+            names += view.model()->index(row, 0).data().toString();
+        return names;
+    };
+    const auto isOpen
+        = [&](const QString& group) { return view.isExpanded(view.model()->index(int(groups().indexOf(group)), 0)); };
+    const QString bodies = QStringLiteral("Bodies"), constraints = QStringLiteral("Constraints");
+    const QStringList before = groups();
+    QVERIFY(before.contains(bodies) && !before.contains(constraints));
+    view.collapse(view.model()->index(int(before.indexOf(bodies)), 0));
+    m_session->setBodyWeight(710);
+    QCoreApplication::processEvents();
+    QCOMPARE(groups(), before);
+    QVERIFY(!isOpen(bodies));
+    m_session->addItem({"constraints"});
+    QCoreApplication::processEvents();
+    QVERIFY(groups().contains(constraints));
+    QVERIFY(isOpen(constraints) && !isOpen(bodies));
+    m_session->undo();
+    QCoreApplication::processEvents();
+    QCOMPARE(groups(), before);
 }
 
 // An empty filter swallowed undo and redo, which are the window's.

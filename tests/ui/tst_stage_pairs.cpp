@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "core/schema/validate.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/stages_panel_fixture.h"
 #include "ui/panels/motion/formula_field.h"
@@ -34,6 +35,7 @@ private slots:
     void pairLeavesItsGroup();
     void inheritedPairBecomesItsOwn();
     void sideIsSwitched();
+    void turnsOfABallSwitchTogether();
     void constantIsTyped();
     void kindIsChosen();
     void aMissingCurveIsOffered();
@@ -113,6 +115,35 @@ void TestStagePairs::sideIsSwitched()
     QCOMPARE(row("trunk_angle").sought, QStringLiteral("moment"));
     QVERIFY(child<QToolButton>("givenMotion").isChecked());
     QVERIFY(!child<QToolButton>("givenEffort").isChecked());
+}
+
+// One turn alone on the other side is an error, so that a person could never let a ball go.
+void TestStagePairs::turnsOfABallSwitchTogether()
+{
+    Session session;
+    MotionSession motion(session);
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/human17.sinew.json"));
+    motion.create();
+    motion.cancel();
+    StagesPanel panel(session, motion);
+    const auto sides = [&] {
+        std::vector<PairSide> found;
+        for (const PairRow& row : panel.pairs()) {
+            if (row.coordinate.starts_with("left_hip_r"))
+                found.push_back(row.pair.side);
+        }
+        return found;
+    };
+    QCOMPARE(sides(), std::vector<PairSide>(3, PairSide::Motion));
+    panel.choosePair("left_hip_rz");
+    panel.findChild<QToolButton*>("givenEffort")->click();
+    QCOMPARE(sides(), std::vector<PairSide>(3, PairSide::Effort));
+    QVERIFY(validateScenario(motion.scenario(), session.model()).empty());
+    panel.findChild<QToolButton*>("givenMotion")->click();
+    QCOMPARE(sides(), std::vector<PairSide>(3, PairSide::Motion));
+    session.undo();
+    session.undo();
+    QCOMPARE(sides(), std::vector<PairSide>(3, PairSide::Motion));
 }
 
 void TestStagePairs::constantIsTyped()

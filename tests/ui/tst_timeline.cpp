@@ -224,6 +224,14 @@ void TestTimeline::withoutAScenarioItOffersSome()
     QCOMPARE(asked.count(), 1);
     QCOMPARE(opened.count(), 1);
     QVERIFY(opened[0][0].toString().endsWith(".sinew-scenario.json"));
+    // A figure that is open can have a motion of its own, which only the menu said.
+    auto& ofThisModel = *panel.findChild<QPushButton*>("newMotion");
+    QSignalSpy made(&panel, &TimelinePanel::newRequested);
+    QVERIFY(ofThisModel.isHidden());
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/pendulum.sinew.json"));
+    QVERIFY(!ofThisModel.isHidden());
+    ofThisModel.click();
+    QCOMPARE(made.count(), 1);
 }
 
 void TestTimeline::thePanelFollowsTheMotion()

@@ -30,6 +30,7 @@ class TestWelcomePage : public QObject {
 private slots:
     void everyExampleHasACardAndPictures();
     void cardsAreLaidByTheRoom();
+    void cardsShowWholeLines();
     void arrowsWalkOverTheCards();
     void enterPressesButtons();
     void filterShowsAWholeShelf();
@@ -95,6 +96,19 @@ void TestWelcomePage::cardsAreLaidByTheRoom()
         }
         QCOMPARE(static_cast<int>(lefts.size()), columns);
     }
+}
+
+// The third line of a text was cut in the middle of its letters.
+void TestWelcomePage::cardsShowWholeLines()
+{
+    ExampleCardData data;
+    data.text = QStringLiteral("Slow walking: the worst posture of each of three constructs");
+    const ExampleCard two(data);
+    QCOMPARE(two.shownText().simplified(), data.text);
+    data.text = QStringLiteral("word ").repeated(60);
+    const ExampleCard endless(data);
+    QVERIFY(endless.shownText().endsWith(QChar(0x2026)));
+    QVERIFY(endless.shownText().count(u'\n') < 3);
 }
 
 void TestWelcomePage::arrowsWalkOverTheCards()

@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 
 #include "hip_scene.h"
+#include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/vtk/scene_sync.h"
 #include "ui/vtk/viewport.h"
@@ -89,6 +90,8 @@ private slots:
     void viewsDiffer();
     void anEditLeavesTheCameraAlone();
     void theCameraFollowsTheFigure();
+    void aFollowedFigureIsFittedWithItsBones();
+    void aFigureThatLeavesThePictureIsBroughtBack();
     void framesAreCoalesced();
     void survivesHidingReparentingAndResizing();
     void labelsStandWithTheirArrows();
@@ -400,6 +403,68 @@ void TestViewport::theCameraFollowsTheFigure()
     viewport.setFollowing(false);
     scene.centre = Vector3(20, 5, 0);
     QVERIFY((take().eye - near.eye).norm() < 1e-9);
+}
+
+// A figure that was followed before its bones were grown had its head above the picture.
+void TestViewport::aFollowedFigureIsFittedWithItsBones()
+{
+    Viewport viewport;
+    viewport.resize(400, 300);
+    Scene scene = test::makeHipScene();
+    scene.document = 1;
+    scene.centre = Vector3(0, 0, 0);
+    viewport.setFollowing(true);
+    viewport.setScene(scene);
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    waitForFrame(viewport);
+    const Vector3 before = viewport.projection().eye;
+    QTRY_VERIFY_WITH_TIMEOUT(viewport.hasAllBones(), 20000);
+    QTRY_VERIFY(viewport.projection().eye != before);
+    const Vector3 eye = viewport.projection().eye;
+    viewport.fit();
+    waitForFrame(viewport);
+    SINEW_COMPARE_NEAR(viewport.projection().eye, eye, {.abs = 1e-12});
+}
+
+// A thigh that was bent far was out of sight until F was pressed.
+void TestViewport::aFigureThatLeavesThePictureIsBroughtBack()
+{
+    Viewport viewport;
+    viewport.resize(250, 500);
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    const auto take = [&](double flexion) {
+        Scene scene = test::makeHipScene({.flexion = flexion});
+        scene.document = 1;
+        viewport.setScene(std::move(scene));
+        waitForFrame(viewport);
+    };
+    const auto isWhole = [&] {
+        const Projection now = viewport.projection();
+        return std::ranges::all_of(viewport.actors().figureExtent(false), [&](const Vector3& point) {
+            const Projected at = now.at(point);
+            return at.depth > 0 && at.x >= 0 && at.x <= now.width && at.y >= 0 && at.y <= now.height;
+        });
+    };
+    take(0);
+    QTRY_VERIFY_WITH_TIMEOUT(viewport.hasAllBones(), 20000);
+    viewport.setView(ViewDirection::Right);
+    waitForFrame(viewport);
+    QVERIFY(isWhole());
+    const Vector3 direction = viewport.projection().back;
+    take(1.8);
+    QVERIFY(!isWhole());  // not before it rests
+    QTRY_VERIFY(isWhole());
+    SINEW_COMPARE_NEAR(viewport.projection().back, direction, {.abs = 1e-12});
+    // Whoever has come near a part stays there.
+    QWheelEvent wheel({125, 250}, viewport.mapToGlobal(QPointF(125, 250)), {}, {0, 480}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&viewport, &wheel);
+    const Vector3 eye = viewport.projection().eye;
+    take(0);
+    QTest::qWait(800);
+    QVERIFY(viewport.projection().eye == eye);
 }
 
 void TestViewport::framesAreCoalesced()

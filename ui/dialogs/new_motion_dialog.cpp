@@ -31,6 +31,8 @@ NewMotionDialog::NewMotionDialog(const Model& model, QWidget* parent)
     addRelease(*layout);
     addTemplate(MotionTemplate::Squat, tr("Squat"),
                 tr("Hips, knees and ankles bend and stretch again, both legs alike"), *layout);
+    addTemplate(MotionTemplate::Step, tr("Step", "a motion"),
+                tr("One leg swings ahead with a bent knee and comes down, the other carries"), *layout);
     addTemplate(MotionTemplate::Reach, tr("Reach"),
                 tr("An arm is raised forwards, or a telescope lengthens, and comes back"), *layout);
     m_choices.front()->setChecked(true);
@@ -106,6 +108,7 @@ Scenario NewMotionDialog::scenario() const
         return newSwing(m_model, release);
     }
     case MotionTemplate::Squat: return newSquat(m_model);
+    case MotionTemplate::Step: return newStep(m_model);
     case MotionTemplate::Reach: return newReach(m_model);
     case MotionTemplate::Hold: break;
     }

@@ -110,6 +110,7 @@ void MainWindow::wire()
     auto* timeline = findChild<TimelinePanel*>();
     connect(timeline, &TimelinePanel::openRequested, this, &MainWindow::openPath);
     connect(timeline, &TimelinePanel::dialogRequested, this, [this] { m_motionFiles->openScenarioWithDialog(); });
+    connect(timeline, &TimelinePanel::newRequested, this, [this] { m_motionFiles->newMotionWithDialog(); });
     connect(m_motionFiles.get(), &MotionFiles::openRequested, this, &MainWindow::openPath);
     connect(m_topBar, &TopBar::findRequested, this, &MainWindow::findCommand);
     connect(m_topBar, &TopBar::workspaceChosen, this, &MainWindow::chooseWorkspace);

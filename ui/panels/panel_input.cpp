@@ -59,7 +59,6 @@ PanelInput inputOf(const Session& session)
     input.project = &session.project();
     input.problems = &session.problems();
     input.isCurrent = session.isCurrent();
-    input.isBeingEdited = session.document().size() > 0 || !session.document().saved();
     input.series = session.series();
     if (session.hasModel())
         input.mechanism = &session.mechanism();

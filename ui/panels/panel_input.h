@@ -36,8 +36,7 @@ struct PanelInput {
     // What is edited, and what is wrong with it; nullptr: the document above. It may be newer than what is computed with.
     const Project* project = nullptr;
     const std::vector<Problem>* problems = nullptr;
-    bool isCurrent = true;  // document and results are of the project
-    bool isBeingEdited = false;
+    bool isCurrent = true;                             // document and results are of the project
     const std::set<ObjectId>* alsoSelected = nullptr;  // further selected objects; nullptr: none
 
     // The frame if its forces may be used; else nullptr.

@@ -1,7 +1,6 @@
 #include "ui/session/fixation_session.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include <Eigen/Geometry>
@@ -18,54 +17,11 @@
 
 namespace sinew {
 
-namespace {
-
-using Clock = std::chrono::steady_clock;
-
-SolvedFixation solvePostures(const Fixation& fixation, const Model& model, PatientMesh patient,
-                             const std::stop_token& stop)
-{
-    SolvedFixation solved;
-    solved.fixation = fixation;
-    solved.patient = std::move(patient);
-    const auto begin = Clock::now();
-    for (std::size_t i = 0; i < comparedCount(fixation) && !stop.stop_requested(); ++i) {
-        CaseAnswer answer = answerPostures(caseWith(fixation, i), &model, solved.patient.measured);
-        for (ModelProblem& problem : answer.problems) {
-            if (problem.path == "mesh/file" && solved.patient.fault)
-                problem.diagnostic.message
-                    = sentence("%1: %2", problem.diagnostic.message, solved.patient.fault->message);
-        }
-        answer.problems = placedInCase(std::move(answer.problems), fixation, i);
-        solved.answers.push_back(std::move(answer));
-        if (i == 0)
-            solved.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    }
-    return solved;
-}
-
-SolvedFixation withBands(SolvedFixation solved, const std::stop_token& stop)
-{
-    for (CaseAnswer& answer : solved.answers) {
-        if (!stop.stop_requested())
-            addEventsAndBands(answer);
-    }
-    return solved;
-}
-
-}  // namespace
-
-bool SolvedFixation::hasBands() const
-{
-    return std::ranges::all_of(answers, [](const CaseAnswer& it) { return !it.worst || it.bands; });
-}
-
 FixationSession::FixationSession(Session& session, QObject* parent) : QObject(parent), m_session(session)
 {
     m_loader = std::make_unique<NewestJob<std::string, LoadedProject>>(
         this, [](const std::string& path) { return loadProject(path, ProjectPart::Fixation); },
         [this](const std::shared_ptr<const LoadedProject>& loaded) { takeLoaded(*loaded); });
-    m_meshes = std::make_shared<FemurMeshReader>();
     m_meshJob = std::make_unique<NewestJob<std::string, LoadedMesh>>(
         this,
         [](const std::string& path) {
@@ -81,21 +37,8 @@ FixationSession::FixationSession(Session& session, QObject* parent) : QObject(pa
     m_modelJob = std::make_unique<NewestJob<std::string, LoadedModel>>(
         this, [](const std::string& path) { return loadModel(path); },
         [this](const std::shared_ptr<const LoadedModel>& loaded) { takeModel(*loaded); });
-    m_postureJob = std::make_unique<NewestJob<Request, SolvedFixation>>(
-        this,
-        [meshes = m_meshes](const Request& request, const std::stop_token& stop) {
-            const Fixation& fixation = request.fixation;
-            PatientMesh patient
-                = fixation.mesh ? meshes->read(*fixation.mesh, fixation.femur.side, request.base) : PatientMesh();
-            return solvePostures(fixation, *request.model, std::move(patient), stop);
-        },
-        [this](const std::shared_ptr<const SolvedFixation>& solved) { takePostures(solved); });
-    m_bandsJob = std::make_unique<NewestJob<std::shared_ptr<const SolvedFixation>, SolvedFixation>>(
-        this,
-        [](const std::shared_ptr<const SolvedFixation>& solved, const std::stop_token& stop) {
-            return withBands(*solved, stop);
-        },
-        [this](const std::shared_ptr<const SolvedFixation>& solved) { takeBands(solved); });
+    m_solver = std::make_unique<CaseSolver>(
+        this, [this](const std::shared_ptr<const SolvedFixation>& solved) { take(solved); });
     connect(&session, &Session::changed, this, [this](Changes changes) {
         if (changes & Change::Document)
             sessionChanged();
@@ -124,12 +67,12 @@ Fixation FixationSession::measuredFixation() const
 
 bool FixationSession::isCurrent() const
 {
-    return m_solved && hasFixation() && m_solved->fixation == m_asked.fixation && !m_postureJob->isBusy();
+    return m_solved && hasFixation() && m_solver->isNewest(*m_solved);
 }
 
 bool FixationSession::isSolving() const
 {
-    return m_postureJob->isBusy() || m_bandsJob->isBusy();
+    return m_solver->isBusy();
 }
 
 const CaseAnswer* FixationSession::answer(std::size_t alternative) const
@@ -422,41 +365,20 @@ void FixationSession::sessionChanged()
         m_modelJob->forget();
         forgetAnswers();
     }
-    if (!hasFixation() || !m_session.hasModel()) {
+    if (hasFixation() && m_session.hasModel())
+        m_solver->ask(fixation(), m_session.model(), m_files.base);
+    else
         forgetAnswers();
-    } else if (!m_asked.model || m_asked.fixation != fixation() || *m_asked.model != m_session.model()) {
-        m_asked.fixation = fixation();
-        m_asked.base = m_files.base;
-        if (!m_asked.model || *m_asked.model != m_session.model())
-            m_asked.model = std::make_shared<const Model>(m_session.model());
-        m_bandsJob->forget();
-        m_postureJob->ask(m_asked);
-    }
     if (std::exchange(m_hadFixation, hasFixation()) || hasFixation() || isOtherDocument)
         notify(FixationChanges(FixationChange::Case) | FixationChange::Answer);
 }
 
 void FixationSession::forgetAnswers()
 {
-    m_postureJob->forget();
-    m_bandsJob->forget();
-    m_asked = {};
+    m_solver->forget();
     m_solved = nullptr;
     m_chosenPosture = m_part = -1;
     m_isPicking = false;
-}
-
-void FixationSession::takePostures(const std::shared_ptr<const SolvedFixation>& solved)
-{
-    take(solved);
-    if (solved->fixation == m_asked.fixation)
-        m_bandsJob->ask(solved);
-}
-
-void FixationSession::takeBands(const std::shared_ptr<const SolvedFixation>& solved)
-{
-    if (solved->fixation == m_asked.fixation)
-        take(solved);
 }
 
 void FixationSession::take(const std::shared_ptr<const SolvedFixation>& solved)
@@ -472,8 +394,7 @@ void FixationSession::take(const std::shared_ptr<const SolvedFixation>& solved)
 
 void FixationSession::waitUntilSolved()
 {
-    m_postureJob->waitUntilIdle();
-    m_bandsJob->waitUntilIdle();
+    m_solver->waitUntilIdle();
 }
 
 void FixationSession::notify(FixationChanges changes)

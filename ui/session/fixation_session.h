@@ -6,8 +6,7 @@
 
 #include <QObject>
 
-#include "core/fixation/case_answer.h"
-#include "ui/jobs/femur_mesh_reader.h"
+#include "ui/jobs/case_solver.h"
 #include "ui/jobs/newest_job.h"
 #include "ui/jobs/project_loader.h"
 #include "ui/session/part_file.h"
@@ -25,15 +24,6 @@ enum class FixationChange {
 };
 Q_DECLARE_FLAGS(FixationChanges, FixationChange)
 Q_DECLARE_OPERATORS_FOR_FLAGS(FixationChanges)
-
-// A case and its alternatives, solved.
-struct SolvedFixation {
-    Fixation fixation;                // that was asked for
-    std::vector<CaseAnswer> answers;  // of the case, then of its alternatives
-    PatientMesh patient;              // as far as the case names a mesh
-    double seconds = 0;               // that the postures of the case have taken
-    bool hasBands() const;            // events and bands are there too, of all that have a worst posture
-};
 
 // The broken hip that all views share, beside the Session with its project: the project's fixation and its file, its
 // answers, and the posture and the part that are looked at. changed() is the only signal; verbs that make no sense at
@@ -119,11 +109,6 @@ signals:
     void changed(sinew::FixationChanges changes);
 
 private:
-    struct Request {
-        Fixation fixation;
-        std::shared_ptr<const Model> model;
-        std::string base;  // that names in the case start from
-    };
     struct LoadedMesh {
         std::string path;
         double size = 0;  // of its box, in its own numbers
@@ -135,28 +120,23 @@ private:
     void takeMesh(const LoadedMesh& loaded);
     void takeModel(const LoadedModel& loaded);
     void forgetAnswers();
-    void takePostures(const std::shared_ptr<const SolvedFixation>& solved);
-    void takeBands(const std::shared_ptr<const SolvedFixation>& solved);
     void take(const std::shared_ptr<const SolvedFixation>& solved);
     void notify(FixationChanges changes);
 
     Session& m_session;
     PartFile m_files;
-    Request m_asked;
     std::shared_ptr<const SolvedFixation> m_solved;
     int m_documentNumber = -1;
     bool m_hadFixation = false;
     int m_chosenPosture = -1;  // -1: the worst
     int m_part = -1;
     bool m_isPicking = false;
-    std::shared_ptr<FemurMeshReader> m_meshes;
     FixationChanges m_toTell;
     bool m_telling = false;
     std::unique_ptr<NewestJob<std::string, LoadedProject>> m_loader;
     std::unique_ptr<NewestJob<std::string, LoadedMesh>> m_meshJob;
     std::unique_ptr<NewestJob<std::string, LoadedModel>> m_modelJob;
-    std::unique_ptr<NewestJob<Request, SolvedFixation>> m_postureJob;
-    std::unique_ptr<NewestJob<std::shared_ptr<const SolvedFixation>, SolvedFixation>> m_bandsJob;
+    std::unique_ptr<CaseSolver> m_solver;
 };
 
 }  // namespace sinew

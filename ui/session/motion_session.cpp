@@ -111,9 +111,7 @@ void MotionSession::takeLoaded(const LoadedProject& loaded)
     m_scenario = loaded.scenario;
     m_files = PartFile::opened(loaded.path, loaded.model.path);
     m_session.setScenarioBase(m_files.base);
-    m_selectedStage = scenario().stages.empty() ? -1 : 0;
-    m_selectedCurve = scenario().curves.empty() ? std::string() : scenario().curves.front().name;
-    m_plottedChannels = scenario().plots;
+    lookAtBeginning();
     // The document that is about to come is the scenario's own.
     m_documentNumber = m_session.documentNumber() + 1;
     m_session.openLoaded(loaded.model, loaded.scenario);
@@ -188,8 +186,17 @@ void MotionSession::begin(Scenario scenario)
         m_session.report(
             {Severity::Note, {}, 0, 0, note, sentence("give the efforts of its turns in Stages to let it go")});
     followScenario();
-    selectStage(0);
+    lookAtBeginning();
+    notify(MotionChanges(MotionChange::Selection) | MotionChange::Plots);
     run();
+}
+
+// What is looked at first of a scenario that comes anew.
+void MotionSession::lookAtBeginning()
+{
+    m_selectedStage = scenario().stages.empty() ? -1 : 0;
+    m_selectedCurve = scenario().curves.empty() ? std::string() : scenario().curves.front().name;
+    m_plottedChannels = scenario().plots;
 }
 
 // The document that had it is no more.

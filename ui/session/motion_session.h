@@ -144,6 +144,7 @@ private:
     void takeMeasured(const std::shared_ptr<const MeasuredFile>& file);
     void sessionChanged(bool isDocument);
     void followScenario();
+    void lookAtBeginning();
     void forgetScenario();
     void forgetFile();
     void findOutdated();

@@ -31,6 +31,7 @@ QString unitOf(QuantityKind kind)
     case QuantityKind::Moment: return unitOf(Quantity::Moment);
     case QuantityKind::Force: return unitOf(Quantity::Force);
     case QuantityKind::Energy: return shownUnit("J");
+    case QuantityKind::Stress: return unitOf(Quantity::MuscleStress);
     case QuantityKind::State: return {};
     }
     return {};
@@ -48,6 +49,7 @@ QString titleOf(QuantityKind kind)
     case QuantityKind::Moment: return translated("Moment");
     case QuantityKind::Force: return translated("Force");
     case QuantityKind::Energy: return translated("Energy");
+    case QuantityKind::Stress: return translated("Stress");
     case QuantityKind::State: return translated("State");
     }
     return {};
@@ -55,6 +57,8 @@ QString titleOf(QuantityKind kind)
 
 double shownValue(double si, QuantityKind kind)
 {
+    if (kind == QuantityKind::Stress)
+        return si / unitsOf(Quantity::MuscleStress).front().inSi;
     return isAngular(kind) ? si / degree : si;
 }
 

@@ -79,6 +79,7 @@ void Viewport::fitUntouched()
 
 void Viewport::mirror()
 {
+    m_impl->glide.stop();
     m_impl->camera.yaw = -m_impl->camera.yaw;
     m_impl->camera.focus.z() = -m_impl->camera.focus.z();
     m_impl->schedule();
@@ -87,7 +88,8 @@ void Viewport::mirror()
 void Viewport::keepCamera()
 {
     m_impl->finishFit();
-    m_impl->followFit = m_impl->mayLeavePicture = false;
+    m_impl->takeCamera();
+    m_impl->mayLeavePicture = false;
 }
 
 void Viewport::setFollowing(bool on)

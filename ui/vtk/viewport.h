@@ -43,7 +43,8 @@ public:
                       const QString& boneFolder = {});
     ~Viewport() override;
 
-    // Cheap; the next scheduled frame shows it. The first scene of another model fits the view.
+    // Cheap; the next scheduled frame shows it. The first scene of another model fits the view. A figure that was all in
+    // the picture and comes to rest outside of it is brought back.
     void setScene(Scene scene);
     void setPalette3d(const Palette& palette);
 
@@ -58,7 +59,7 @@ public:
     void fitSelection();  // what is selected, or all
     void fitUntouched();  // all, unless a person has moved the camera
     void mirror();  // sees from the mirror image of its place, about the plane z = 0: what is left from what is right
-    void keepCamera();  // as if a person had moved it: what is edited does not move it any more
+    void keepCamera();  // as if a person had moved it: what is added to the model does not move it any more
 
     // Moves the camera with the figure of a motion, after it was fitted once; a person can turn, move and zoom it all the same.
     // Off, it stays where it is.

@@ -1,16 +1,36 @@
-// How the camera is put so that all is seen.
+// How the camera is put so that all is seen, and stays so.
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+
+#include <QGuiApplication>
 
 #include "ui/vtk/viewport_impl.h"
 
 namespace sinew {
 
-bool Viewport::Impl::leavesPicture() const
+namespace {
+
+constexpr int restDelay = 300;  // ms after the last movement of a figure
+
+// The same bodies and segments elsewhere.
+bool hasMoved(const Scene& from, const Scene& to)
+{
+    const auto isSamePlace = [](const auto& a, const auto& b) { return a.pose.matrix() == b.pose.matrix(); };
+    const auto isSameLength = [](const SceneSegment& a, const SceneSegment& b) { return a.length == b.length; };
+    if (from.bodies.size() != to.bodies.size() || from.segments.size() != to.segments.size())
+        return false;
+    return !std::ranges::equal(from.bodies, to.bodies, isSamePlace)
+           || !std::ranges::equal(from.segments, to.segments, isSamePlace)
+           || !std::ranges::equal(from.segments, to.segments, isSameLength);
+}
+
+}  // namespace
+
+bool Viewport::Impl::leavesPicture(const std::vector<Vector3>& points) const
 {
     const Projection now = projection();
-    const std::vector<Vector3> points = sync.extent(false);
     return std::any_of(points.begin(), points.end(), [&](const Vector3& point) {
         const Projected at = now.at(point);
         return at.depth <= 0 || at.x < 0 || at.y < 0 || at.x > widget.width() || at.y > widget.height();
@@ -81,10 +101,46 @@ void Viewport::Impl::finishFit()
         return;
     fitNow(aspect());
     fitPending = false;
-    // Once: from frame to frame the figure would grow and shrink.
-    followFit = followFit && !isFollowed();
+    // Once, with all its bones: from frame to frame the figure would grow and shrink.
+    followFit = followFit && !(isFollowed() && sync.hasAllBones());
     imageIsOld = true;
     tellCameraMoved();
+}
+
+// Whoever has come near a part of the figure, so that it is not all in the picture, wants to stay there.
+void Viewport::Impl::watchFigure(const Scene& next)
+{
+    const Scene& shown = sync.scene();
+    const bool isPosture = next.document == shown.document && next.document != 0 && next.reach.empty();
+    if (!isPosture)
+        restTimer.stop();
+    if (!isPosture || !hasMoved(shown, next))
+        return;
+    if (!restTimer.isActive())
+        wasWhole = fitPending ? !fitSelection : glide.isRunning() || !leavesPicture(sync.figureExtent(false));
+    restTimer.start(restDelay);
+}
+
+void Viewport::Impl::followFigure()
+{
+    // A slider or a handle is still held.
+    if (QGuiApplication::mouseButtons() != Qt::NoButton) {
+        restTimer.start(restDelay);
+        return;
+    }
+    if (!wasWhole || !leavesPicture(sync.figureExtent(false)))
+        return;
+    const OrbitCamera seen = camera;
+    fitSelection = false;
+    fitNow(aspect());
+    glide.start(std::exchange(camera, seen));
+}
+
+void Viewport::Impl::takeCamera()
+{
+    followFit = false;
+    restTimer.stop();
+    glide.stop();
 }
 
 }  // namespace sinew

@@ -32,7 +32,11 @@ constexpr double easyYaw = 0.56, easyPitch = 0.14;
 
 Viewport::Impl::Impl(Viewport& owner, const QString& boneFolder)
     : widget(owner), sync(
-                         surface.renderer(), [this] { showDeliveredBone(); }, boneFolder)
+                         surface.renderer(), [this] { showDeliveredBone(); }, boneFolder),
+      glide(camera, [this] {
+          schedule();
+          tellCameraMoved();
+      })
 {
     camera.yaw = easyYaw;
     camera.pitch = easyPitch;
@@ -50,6 +54,8 @@ Viewport::Impl::Impl(Viewport& owner, const QString& boneFolder)
         scheduleOverlay();
     });
     QObject::connect(&hoverTimer, &QTimer::timeout, &owner, [this] { hover(); });
+    restTimer.setSingleShot(true);
+    QObject::connect(&restTimer, &QTimer::timeout, &owner, [this] { followFigure(); });
 }
 
 void Viewport::Impl::setScene(Scene scene)
@@ -98,6 +104,7 @@ bool Viewport::Impl::returnToCamera(int former, int document)
     camera = kept->second;
     camera.orthographic = isOrthographic;
     keptCameras.erase(kept);
+    glide.stop();
     followFit = fitPending = false;
     return true;
 }
@@ -152,6 +159,7 @@ void Viewport::Impl::setView(ViewDirection direction)
 
 void Viewport::Impl::requestFit(bool selectionOnly)
 {
+    glide.stop();
     fitPending = true;
     followFit = true;
     fitSelection = selectionOnly;
@@ -198,13 +206,14 @@ void Viewport::Impl::takeScene()
     if (!hasWaitingScene)
         return;
     const bool hadAllBones = sync.hasAllBones();
+    watchFigure(waitingScene);
     sync.setScene(waitingScene);
     hasWaitingScene = false;
     // A bone is larger than its landmarks: what was fitted before it was grown is fitted again.
     if (!hadAllBones && followFit)
         fitPending = true;
     // An edit leaves the camera where a person put it, while all can be seen.
-    if (std::exchange(mayLeavePicture, false) && followFit && leavesPicture())
+    if (std::exchange(mayLeavePicture, false) && followFit && leavesPicture(sync.extent(false)))
         fitPending = true;
 }
 

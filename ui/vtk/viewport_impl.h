@@ -12,6 +12,7 @@
 #include <QPointF>
 #include <QTimer>
 
+#include "ui/vtk/camera_glide.h"
 #include "ui/vtk/overlay.h"
 #include "ui/vtk/picker.h"
 #include "ui/vtk/render_surface.h"
@@ -49,6 +50,9 @@ struct Viewport::Impl {
     void setView(ViewDirection direction);
     void requestFit(bool selectionOnly);
     void follow(const Scene& old, const Scene& next);
+    void watchFigure(const Scene& next);                                    // before that is shown
+    void followFigure();                                                    // once it has come to rest
+    void takeCamera();                                                      // a person moves it
     bool isFollowed() const { return isFollowing && sync.scene().centre; }  // the figure of the scene shown
     void schedule();         // another frame, not sooner than a sixtieth of a second after the last
     void scheduleOverlay();  // the same without rendering the scene again
@@ -82,7 +86,7 @@ struct Viewport::Impl {
     void finishFit();  // a fit still to come must not undo what the person does next
     bool returnToCamera(int former, int document);
     bool hasOtherFigureThan(const Scene& scene) const;
-    bool leavesPicture() const;
+    bool leavesPicture(const std::vector<Vector3>& points) const;
     Projection projection() const;  // logical pixels of the widget
     double aspect() const;
     QString hoverText(const ObjectId& id) const;
@@ -97,6 +101,7 @@ struct Viewport::Impl {
     Overlay overlay;
     Picker picker;
     OrbitCamera camera;
+    CameraGlide glide;
     std::map<int, OrbitCamera> keptCameras;  // of documents that a person has looked at otherwise, by their number
 
     Scene waitingScene;
@@ -106,11 +111,12 @@ struct Viewport::Impl {
     bool followFit = true;                       // the person has not moved the camera: keep all in view
     bool fitSelection = false;
     bool mayLeavePicture = false;  // since an edit
+    bool wasWhole = false;         // all of the figure was in the picture before it moved
     bool fitPending = true;
     bool isFollowing = false;  // the figure of a motion
     int frames = 0;
     double frameSeconds = 0;
-    QTimer frameTimer, hoverTimer, stillTimer;
+    QTimer frameTimer, hoverTimer, stillTimer, restTimer;
     EdgeQuality nextEdges = EdgeQuality::Smooth;
     QElapsedTimer sinceFrame;
 

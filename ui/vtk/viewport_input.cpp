@@ -38,8 +38,8 @@ bool Viewport::Impl::handle(QEvent& event)
         const auto& gesture = static_cast<const QNativeGestureEvent&>(event);
         if (gesture.gestureType() != Qt::ZoomNativeGesture)
             return false;
+        takeCamera();
         camera.zoom(1 + gesture.value());
-        followFit = false;
         schedule();
         tellCameraMoved();
         return true;
@@ -121,7 +121,7 @@ void Viewport::Impl::move(const QMouseEvent& event)
     if (!dragged && std::hypot(whole.x(), whole.y()) < dragThreshold)
         return;
     dragged = true;
-    followFit = false;
+    takeCamera();
     lastAt = event.position();
     if (panning)
         camera.pan(step.x(), step.y(), widget.height());
@@ -156,6 +156,7 @@ void Viewport::Impl::wheel(const QWheelEvent& event)
     if (turns == 0)
         return;
     finishFit();
+    takeCamera();
     // What is under the pointer stays under it.
     const Projection before = projection();
     const QPointF at = event.position();
@@ -164,7 +165,6 @@ void Viewport::Impl::wheel(const QWheelEvent& event)
     const double dx = at.x() - 0.5 * before.width, dy = 0.5 * before.height - at.y();
     camera.focus += (1 - 1 / factor) * metres * (dx * camera.right() + dy * camera.up());
     camera.zoom(factor);
-    followFit = false;
     schedule();
     tellCameraMoved();
 }

@@ -96,29 +96,28 @@ QSize ElidedLabel::minimumSizeHint() const
     return {24, (m_lines - 1) * fontMetrics().lineSpacing() + fontMetrics().height() + 2};
 }
 
-// The text in lines of the label's width, the last of them cut.
-QString ElidedLabel::laid() const
+QString inLines(const QString& text, const QFont& font, const LineLimit& limit)
 {
     QStringList lines;
-    QTextLayout layout(m_fullText, font());
+    QTextLayout layout(text, font);
     layout.beginLayout();
-    while (lines.size() + 1 < m_mostLines) {
+    while (lines.size() + 1 < limit.lines) {
         QTextLine line = layout.createLine();
         if (!line.isValid())
             break;
-        line.setLineWidth(std::max(width(), 1));
-        lines.append(m_fullText.mid(line.textStart(), line.textLength()).trimmed());
+        line.setLineWidth(std::max(limit.width, 1));
+        lines.append(text.mid(line.textStart(), line.textLength()).trimmed());
     }
     const QTextLine rest = layout.createLine();
     if (rest.isValid())
-        lines.append(fontMetrics().elidedText(m_fullText.mid(rest.textStart()), m_elideMode, width()));
+        lines.append(QFontMetrics(font).elidedText(text.mid(rest.textStart()), limit.elideMode, limit.width));
     layout.endLayout();
     return lines.join(u'\n');
 }
 
 void ElidedLabel::elide()
 {
-    const QString shown = laid();
+    const QString shown = inLines(m_fullText, font(), {width(), m_mostLines, m_elideMode});
     if (shown != text())
         setText(shown);
     if (const int lines = 1 + static_cast<int>(shown.count(u'\n')); std::exchange(m_lines, lines) != lines)

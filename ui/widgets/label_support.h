@@ -17,6 +17,13 @@ void showText(QLabel& label, const QString& text);
 // A grey sentence in the middle of a panel that has nothing to show.
 QLabel* makeEmptyLabel(const QString& text, QWidget* parent);
 
+// A text in lines of a width, px, the last of `lines` cut with an ellipsis where there is more.
+struct LineLimit {
+    int width = 0, lines = 1;
+    Qt::TextElideMode elideMode = Qt::ElideRight;
+};
+QString inLines(const QString& text, const QFont& font, const LineLimit& limit);
+
 // A label of one line, or a few, that is cut with an ellipsis when there is no room; the tool tip then has the whole
 // text, unless it is given one of its own.
 class ElidedLabel : public QLabel {
@@ -46,7 +53,6 @@ protected:
 
 private:
     void elide();
-    QString laid() const;
 
     QString m_fullText;
     QString m_ownToolTip;

@@ -10,6 +10,7 @@
 #include <QScrollArea>
 
 #include "ui/widgets/icons.h"
+#include "ui/widgets/label_support.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -18,6 +19,9 @@ namespace {
 
 constexpr int corner = 7;       // px, radius
 constexpr int textMargin = 10;  // px, beside the texts
+constexpr int titleHeight = 18;
+constexpr QRect textArea(textMargin, ExampleCard::pictureHeight + 8, ExampleCard::cardSize.width() - 2 * textMargin,
+                         ExampleCard::cardSize.height() - ExampleCard::pictureHeight - 10);
 
 QFont sized(QFont font, int pixels, bool isBold)
 {
@@ -72,17 +76,24 @@ void ExampleCard::paintEvent(QPaintEvent*)
     paintFact(painter);
     painter.setPen(toColor(colours.text));
     painter.setFont(sized(font(), 12, true));
-    const QRect texts(textMargin, pictureHeight + 8, width() - 2 * textMargin, height() - pictureHeight - 10);
-    painter.drawText(texts, Qt::AlignLeft | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(m_example.title, Qt::ElideRight, texts.width()));
+    painter.drawText(textArea, Qt::AlignLeft | Qt::AlignTop,
+                     painter.fontMetrics().elidedText(m_example.title, Qt::ElideRight, textArea.width()));
     painter.setPen(toColor(colours.muted));
     painter.setFont(sized(font(), 11, false));
-    painter.drawText(texts.adjusted(0, 18, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_example.text);
+    painter.drawText(textArea.adjusted(0, titleHeight, 0, 0), Qt::AlignLeft | Qt::AlignTop, shownText());
     const bool isMarked = hasFocus() || underMouse();
     painter.setPen(QPen(toColor(isMarked ? colours.accent : colours.line), hasFocus() ? 2 : 1));
     painter.setBrush(Qt::NoBrush);
     const double inset = hasFocus() ? 0.5 : 0;
     painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner);
+}
+
+// Lines that fit wholly.
+QString ExampleCard::shownText() const
+{
+    const QFont small = sized(font(), 11, false);
+    const int lines = (textArea.height() - titleHeight) / QFontMetrics(small).lineSpacing();
+    return inLines(m_example.text, small, {textArea.width(), lines});
 }
 
 void ExampleCard::paintFact(QPainter& painter) const

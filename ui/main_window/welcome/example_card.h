@@ -18,6 +18,7 @@ public:
     explicit ExampleCard(ExampleCardData example, QWidget* parent = nullptr);
 
     const ExampleCardData& example() const { return m_example; }
+    QString shownText() const;  // as far as there is room for it
     // A line under the picture while the example is being read.
     void setOpening(bool isOpening);
 

@@ -59,6 +59,7 @@ QString quantityTitle(const Channel& channel)
     case Measure::Effort: return channel.kind == QuantityKind::Moment ? translated("moment") : translated("force");
     case Measure::Passive: return translated("spring, damper, stops");
     case Measure::Tension: return translated("force");
+    case Measure::Stress: return translated("stress");
     case Measure::Length: return translated("length");
     case Measure::Engaged: return translated("engaged");
     case Measure::Broken: return translated("broken");

@@ -125,6 +125,7 @@ QString curveName(const Channel& channel)
     case Measure::Acceleration:
     case Measure::Effort:
     case Measure::Tension:
+    case Measure::Stress:
     case Measure::Multiplier: return name;
     case Measure::Kinetic:
     case Measure::Potential: return readableName(wordOf(key));

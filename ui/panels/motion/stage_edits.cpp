@@ -1,10 +1,12 @@
 #include "ui/panels/motion/stage_edits.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "core/document/names.h"
 #include "core/motion/series_points.h"
+#include "core/scenario/ball_turns.h"
 #include "core/scenario/new_scenario.h"
 #include "core/scenario/resolve_stage.h"
 #include "core/schema/validate.h"
@@ -88,6 +90,31 @@ Scenario withNewCurve(Scenario scenario, int stage, const Coordinate& coordinate
         scenario.curves.back().data = phaseCurveOf(*series);
     pair.value = CurveValue{scenario.curves.back().name};
     return withPair(std::move(scenario), stage, coordinate.name, std::move(pair));
+}
+
+Scenario withTurnsAlike(Scenario scenario, int stage, const Model& model, const std::string& coordinate)
+{
+    const auto sideOf = [&](const std::string& name) {
+        const ResolvedStage resolved = resolveStage(scenario, static_cast<std::size_t>(stage), model);
+        const auto it = std::ranges::find(model.coordinates, name, &Coordinate::name);
+        const auto index = static_cast<std::size_t>(it - model.coordinates.begin());
+        return index < resolved.pairs.size() && resolved.pairs[index] ? std::optional(resolved.pairs[index]->side)
+                                                                      : std::nullopt;
+    };
+    const std::optional<PairSide> side = sideOf(coordinate);
+    for (const BallTurns& ball : ballTurnsOf(model)) {
+        if (!side || std::ranges::find(ball.coordinates, coordinate) == ball.coordinates.end())
+            continue;
+        for (const std::string& turn : ball.coordinates) {
+            if (sideOf(turn) == side)
+                continue;
+            GivenPair pair;
+            pair.side = *side;
+            pair.value = *side == PairSide::Motion ? TimeValue(HeldValue{}) : TimeValue(ConstantValue{0});
+            scenario = withPair(std::move(scenario), stage, turn, std::move(pair));
+        }
+    }
+    return scenario;
 }
 
 Scenario withEnds(Scenario scenario, int stage, std::vector<StageEnd> ends)

@@ -17,6 +17,9 @@ Scenario withPair(Scenario scenario, int stage, const std::string& coordinate, G
 // begins. The curve is of the coordinate where a motion is given or tracked, else
 // a plain one for the effort.
 Scenario withNewCurve(Scenario scenario, int stage, const Coordinate& coordinate, GivenPair pair);
+// The other turns of a coordinate's ball or free joint go over to its side: held where its motion is given, else without
+// effort.
+Scenario withTurnsAlike(Scenario scenario, int stage, const Model& model, const std::string& coordinate);
 Scenario withEnds(Scenario scenario, int stage, std::vector<StageEnd> ends);
 
 // Another stage behind it that is like it; the first stage of a scenario without any is that of a new scenario. Where the

@@ -330,7 +330,9 @@ void StagesPanel::takePair(const GivenPair& pair)
     const bool isOther = pair.side != before.pair.side || before.isMissing;
     const QString sentence
         = (isOther ? tr("Give %1 %2 in %3") : tr("Change %1 %2 in %3")).arg(before.name, what, stageName());
-    if (!commit(withPair(m_motion.scenario(), stage(), m_chosen, pair), sentence)) {
+    Scenario changed
+        = withTurnsAlike(withPair(m_motion.scenario(), stage(), m_chosen, pair), stage(), m_session.model(), m_chosen);
+    if (!commit(std::move(changed), sentence)) {
         const QString message = m_refusal;
         const bool isTyped = !isOther && kindOf(pair) == kindOf(before.pair);
         refusePair(isTyped ? givenText(pair, before.kind) : QString(), message);
@@ -342,7 +344,8 @@ void StagesPanel::takeNewCurve(const GivenPair& pair)
     const Coordinate* coordinate = chosenCoordinate();
     if (stage() < 0 || !coordinate)
         return;
-    Scenario changed = withNewCurve(m_motion.scenario(), stage(), *coordinate, pair);
+    Scenario changed = withTurnsAlike(withNewCurve(m_motion.scenario(), stage(), *coordinate, pair), stage(),
+                                      m_session.model(), m_chosen);
     const std::string name = changed.curves.back().name;
     if (commit(std::move(changed), tr("Give %1 a new curve in %2").arg(readableName(m_chosen), stageName())))
         m_motion.selectCurve(name);

@@ -14,6 +14,9 @@ void describeConstraint(PropertyWriter& writer, const PanelInput& input, std::si
 // The same, with its force.
 void describeContact(PropertyWriter& writer, const PanelInput& input, std::size_t contact);
 
+// Of that index in input.model: its force, stiffness, arms and path.
+void describeLink(PropertyWriter& writer, const PanelInput& input, std::size_t link);
+
 void describeInertia(PropertyWriter& writer, const Inertia& inertia);
 // The coordinate's spring, damper and stops; nothing when it has none.
 void describeResistance(PropertyWriter& writer, const Coordinate& coordinate);

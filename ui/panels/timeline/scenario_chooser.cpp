@@ -11,7 +11,8 @@
 
 namespace sinew {
 
-ScenarioChooser::ScenarioChooser(QWidget* parent) : QWidget(parent)
+ScenarioChooser::ScenarioChooser(QWidget* parent)
+    : QWidget(parent), m_new(new QPushButton(translated("New Motion of This Model…")))
 {
     auto* page = new QWidget;
     page->setObjectName("scrolled");
@@ -25,6 +26,9 @@ ScenarioChooser::ScenarioChooser(QWidget* parent) : QWidget(parent)
     text->setWordWrap(true);
     text->setProperty("role", "muted");
     top->addWidget(text, 1);
+    m_new->setObjectName("newMotion");
+    connect(m_new, &QPushButton::clicked, this, &ScenarioChooser::newRequested);
+    top->addWidget(m_new, 0, Qt::AlignTop);
     auto* open = new QPushButton(translated("Open a scenario…"));
     open->setProperty("role", "primary");
     connect(open, &QPushButton::clicked, this, &ScenarioChooser::dialogRequested);
@@ -56,6 +60,11 @@ ScenarioChooser::ScenarioChooser(QWidget* parent) : QWidget(parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll);
+}
+
+void ScenarioChooser::setHasModel(bool hasModel)
+{
+    m_new->setVisible(hasModel);
 }
 
 }  // namespace sinew

@@ -11,6 +11,7 @@
 #include "ui/panels/timeline/timeline_chart.h"
 #include "ui/panels/timeline/transport_bar.h"
 #include "ui/session/motion_session.h"
+#include "ui/session/session.h"
 #include "ui/text/display_names.h"
 #include "ui/text/translated.h"
 
@@ -22,6 +23,13 @@ TimelinePanel::TimelinePanel(MotionSession& motion, QWidget* parent)
     auto* chooser = new ScenarioChooser;
     connect(chooser, &ScenarioChooser::openRequested, this, &TimelinePanel::openRequested);
     connect(chooser, &ScenarioChooser::dialogRequested, this, &TimelinePanel::dialogRequested);
+    connect(chooser, &ScenarioChooser::newRequested, this, &TimelinePanel::newRequested);
+    const auto offer = [chooser, &motion] { chooser->setHasModel(motion.session().hasModel()); };
+    connect(&motion.session(), &Session::changed, chooser, [offer](Changes changes) {
+        if (changes & Change::Document)
+            offer();
+    });
+    offer();
     m_pages->addWidget(chooser);
     m_pages->addWidget(makeContent());
     connect(m_chart, &TimelineChart::timeChosen, &motion, &MotionSession::setTime);

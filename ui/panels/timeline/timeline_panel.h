@@ -23,6 +23,7 @@ public:
 signals:
     void openRequested(const QString& path);
     void dialogRequested();
+    void newRequested();  // a motion of the model that is open
 
 private:
     QWidget* makeContent();

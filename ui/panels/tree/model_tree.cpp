@@ -24,8 +24,6 @@ public:
 
 private:
     TreeNode& heading(const QString& name, bool opensAtFirst, const char* list);
-    // A group that most models have no use for is left out where nothing is edited.
-    bool isLeftOut(std::size_t count) const { return count == 0 && !m_input.isBeingEdited; }
     void addOthers();
     void addMotion();
     template <class T>
@@ -78,7 +76,6 @@ TreeNode& TreeMaker::heading(const QString& name, bool opensAtFirst, const char*
     TreeEntry entry;
     entry.name = name;
     entry.list = {list};
-    entry.isShownEmpty = m_input.isBeingEdited;
     entry.opensAtFirst = opensAtFirst;
     return m_root->add(entry);
 }
@@ -98,11 +95,8 @@ void TreeMaker::addBodies()
     summarise(branch);
 }
 
-// Most models have no segments, constraints or contacts: no branches for them there.
 void TreeMaker::addSegments()
 {
-    if (isLeftOut(m_model.segments.size()))
-        return;
     TreeNode& branch = heading(tr("Segments"), true, "segments");
     for (const Segment& segment : m_model.segments) {
         TreeEntry entry = m_entries.entryOf(ObjectKind::Segment, segment, DotKind::Segment);
@@ -117,8 +111,6 @@ void TreeMaker::addSegments()
 
 void TreeMaker::addConstraints()
 {
-    if (isLeftOut(m_model.constraints.size()))
-        return;
     TreeNode& branch = heading(tr("Constraints"), true, "constraints");
     for (const Constraint& constraint : m_model.constraints) {
         TreeEntry entry = m_entries.entryOf(ObjectKind::Constraint, constraint, DotKind::Constraint);
@@ -160,8 +152,6 @@ void TreeMaker::addCoordinates()
 
 void TreeMaker::addContacts()
 {
-    if (isLeftOut(m_model.contacts.size()))
-        return;
     TreeNode& branch = heading(tr("Contacts"), true, "contacts");
     for (std::size_t i = 0; i < m_model.contacts.size(); ++i) {
         const Contact& contact = m_model.contacts[i];
@@ -272,8 +262,6 @@ void TreeMaker::addOthers()
         return;
     for (const OtherList& list : otherLists()) {
         const std::vector<std::string> names = namesIn(m_model, list.key);
-        if (isLeftOut(names.size()))
-            continue;
         TreeNode& branch = heading(worded(list.label), false, list.key);
         for (const std::string& name : names) {
             TreeEntry entry;

@@ -28,7 +28,6 @@ struct TreeEntry {
     StateDot dot;
     bool muted = false;
     bool opensAtFirst = false;  // headings whose objects are seen without a click
-    bool isShownEmpty = false;  // headings: though there is nothing below
     std::optional<Severity> problem = {};
     std::optional<bool> visible = {};  // nothing where there is no eye
 
@@ -46,7 +45,7 @@ struct TreeNode {
     TreeNode& add(TreeEntry child);
 };
 
-// The whole tree of what is edited: headings (some may be empty) with their objects below, and the parts of these. What is
+// The whole tree of what is edited: headings (also those that have nothing below) with their objects below, and the parts of these. What is
 // wrong is marked at its object. Values are left out while results are of another model.
 std::unique_ptr<TreeNode> makeModelTree(const PanelInput& input);
 

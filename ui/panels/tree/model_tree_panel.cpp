@@ -50,8 +50,7 @@ protected:
     {
         const QModelIndex index = sourceModel()->index(row, 0, parent);
         const bool isHeading = !parent.isValid();
-        const bool isShownEmpty = static_cast<ModelTreeModel*>(sourceModel())->entryAt(index).isShownEmpty;
-        if (isHeading && sourceModel()->rowCount(index) == 0 && !isShownEmpty)
+        if (isHeading && sourceModel()->rowCount(index) == 0)
             return false;
         const QRegularExpression typed = filterRegularExpression();
         if (typed.pattern().isEmpty())

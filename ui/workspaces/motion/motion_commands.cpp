@@ -36,7 +36,7 @@ void addFiles(CommandTable& table, MotionSession& motion, MotionVerbs& files)
 {
     Command create = make("motion.new", translated("New Motion of This Model…"), {}, "motion",
                           [&files] { files.newMotionWithDialog(); });
-    create.about = translated("template hold swing squat reach");
+    create.about = translated("template hold swing squat step reach");
     create.whyNot = [&motion] {
         return !motion.session().hasModel() ? translated("no model is open")
                : motion.hasScenario()       ? translated("the model has a motion already")

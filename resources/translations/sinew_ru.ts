@@ -148,6 +148,11 @@ proven %3
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>kind and name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 to %3</source>
         <translation>%1: %2 → %3</translation>
     </message>
@@ -1080,6 +1085,10 @@ proven %3
     <message>
         <source>'!=' is true nearly always, so it never becomes true at a moment</source>
         <translation>'!=' верно почти всегда, поэтому нет момента, когда оно становится верным</translation>
+    </message>
+    <message>
+        <source>'%1'</source>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
@@ -2615,6 +2624,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>активность</translation>
     </message>
     <message>
+        <source>Activity '%1'</source>
+        <translation>Активность «%1»</translation>
+    </message>
+    <message>
         <source>Adapted</source>
         <translation>Приспособлены</translation>
     </message>
@@ -2639,8 +2652,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>добавьте %1</translation>
     </message>
     <message>
+        <source>Add %1 to %2</source>
+        <translation>Добавить: %1, %2</translation>
+    </message>
+    <message>
         <source>add %1, or remove the key: %2</source>
         <translation>добавьте %1 или уберите ключ: %2</translation>
+    </message>
+    <message>
+        <source>Add '%1'</source>
+        <translation>Добавить «%1»</translation>
     </message>
     <message>
         <source>add ')'</source>
@@ -2679,6 +2700,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>добавьте имя файла</translation>
     </message>
     <message>
+        <source>Add a hip force</source>
+        <translation>Добавить силу в тазобедренном суставе</translation>
+    </message>
+    <message>
         <source>add a joint that carries it</source>
         <translation>добавьте сустав, который его несёт</translation>
     </message>
@@ -2709,6 +2734,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Add Activity</source>
         <translation>Добавить активность</translation>
+    </message>
+    <message>
+        <source>Add an osteotomy</source>
+        <translation>Добавить остеотомию</translation>
     </message>
     <message>
         <source>Add Body</source>
@@ -2769,6 +2798,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Add Segment</source>
         <translation>Добавить звено</translation>
+    </message>
+    <message>
+        <source>Add the %1</source>
+        <translation>Добавить: %1</translation>
     </message>
     <message>
         <source>add the '"', and write a line break as \n</source>
@@ -3025,6 +3058,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base</source>
         <translation>плоскость межвертельного перелома пересекает ось не далее 20 мм перед основанием шейки и 30 мм за ним</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>элемент</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4304,6 +4341,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ссылка</translation>
     </message>
     <message>
+        <source>Clamp a segment to '%1'</source>
+        <translation>Закрепить звено на теле «%1»</translation>
+    </message>
+    <message>
         <source>Clamp an Exoskeleton Segment to the Body</source>
         <translation>Закрепить звено экзоскелета на теле</translation>
     </message>
@@ -5007,6 +5048,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Удалить</translation>
     </message>
     <message>
+        <source>Delete %1</source>
+        <translation>Удалить %1</translation>
+    </message>
+    <message>
         <source>Delete All</source>
         <translation>Удалить всё</translation>
     </message>
@@ -5061,6 +5106,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Detach Mesh</source>
         <translation>Отсоединить сетку</translation>
+    </message>
+    <message>
+        <source>Detach the femur mesh</source>
+        <translation>Отсоединить сетку бедра</translation>
     </message>
     <message>
         <source>detach the mesh: what was measured on it stays</source>
@@ -5195,6 +5244,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Поза выбирается мышью или стрелками; двойной щелчок — худшая</translation>
     </message>
     <message>
+        <source>Drag the %1</source>
+        <translation>Перетащить: %1</translation>
+    </message>
+    <message>
+        <source>Drag the fracture plane</source>
+        <translation>Перетащить плоскость перелома</translation>
+    </message>
+    <message>
         <source>Drag the slider of hip flexion: every force is solved anew as it moves. In the view, muscles that pull are thick and coloured by their tension, slack ones thin and dashed.</source>
         <translation>Потяните ползунок сгибания бедра (hip flexion): при движении все силы решаются заново. В виде мышцы, которые тянут, толстые и окрашены по натяжению, выключенные — тонкие и штриховые.</translation>
     </message>
@@ -5205,6 +5262,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Dragging</source>
         <translation>Перетаскивание</translation>
+    </message>
+    <message>
+        <source>Draw %1 '%2'</source>
+        <translation>Нарисовать: %1 «%2»</translation>
     </message>
     <message>
         <source>Draw a body: B · or start from a figure: File &gt; New Figure…</source>
@@ -5261,6 +5322,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Duplicate</source>
         <translation>Создать копию</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Создать копию %1</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -6264,6 +6329,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Перелом</translation>
     </message>
     <message>
+        <source>Fracture: %1</source>
+        <translation>Перелом: %1</translation>
+    </message>
+    <message>
         <source>Fragment</source>
         <translation>Отломок</translation>
     </message>
@@ -6979,6 +7048,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>сила в суставе</translation>
     </message>
     <message>
+        <source>Hip force '%1'</source>
+        <translation>Сила «%1»</translation>
+    </message>
+    <message>
         <source>hip force and lever arm: of every construct in %1</source>
         <translation>сила и плечо: каждой конструкции в позе %1</translation>
     </message>
@@ -7294,6 +7367,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Insert</source>
         <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>Вставить: %1</translation>
     </message>
     <message>
         <source>Insert Ready Part</source>
@@ -7749,6 +7826,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Оставить</translation>
     </message>
     <message>
+        <source>Keep activity '%1'</source>
+        <translation>Запомнить активность «%1»</translation>
+    </message>
+    <message>
         <source>Keep as activity</source>
         <translation>Запомнить как активность</translation>
     </message>
@@ -7763,6 +7844,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>keep one of them</source>
         <translation>оставьте одно из них</translation>
+    </message>
+    <message>
+        <source>Keep posture in %1</source>
+        <translation>Запомнить позу: %1</translation>
     </message>
     <message>
         <source>Keep Posture in Model</source>
@@ -7898,6 +7983,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>landmark</source>
         <translation>ориентир</translation>
+    </message>
+    <message>
+        <source>landmark '%1' of '%2'</source>
+        <translation>ориентир «%1» тела «%2»</translation>
     </message>
     <message>
         <source>Landmarks</source>
@@ -8126,6 +8215,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Left handed</source>
         <translation>Левая</translation>
+    </message>
+    <message>
+        <source>Left hip</source>
+        <translation>Левый тазобедренный сустав</translation>
     </message>
     <message>
         <source>left its region: %1 would break; solved in full</source>
@@ -8425,6 +8518,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Путь</translation>
     </message>
     <message>
+        <source>Load the femur mesh '%1'</source>
+        <translation>Загрузить сетку бедра «%1»</translation>
+    </message>
+    <message>
         <source>load, %1</source>
         <translation>нагрузка, %1</translation>
     </message>
@@ -8479,6 +8576,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Locate Model…</source>
         <translation>Найти модель…</translation>
+    </message>
+    <message>
+        <source>Locate the femur mesh '%1'</source>
+        <translation>Указать сетку бедра «%1»</translation>
     </message>
     <message>
         <source>lock it, let a link cross it, or give it an effort</source>
@@ -8730,6 +8831,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Материал всех его частей</translation>
     </message>
     <message>
+        <source>Material: %1</source>
+        <translation>Материал: %1</translation>
+    </message>
+    <message>
         <source>Matrix</source>
         <translation>Матричный</translation>
     </message>
@@ -8942,6 +9047,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>минус %1</translation>
     </message>
     <message>
+        <source>Mirror left and right</source>
+        <translation>Отразить лево и право</translation>
+    </message>
+    <message>
         <source>Mirror Left/Right</source>
         <translation>Отразить лево/право</translation>
     </message>
@@ -9147,6 +9256,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сдвинуть %1</translation>
     </message>
     <message>
+        <source>Move %1 by %2</source>
+        <translation>Сдвинуть: %1 на %2</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Сдвинуть вниз %1</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Сдвинуть вверх %1</translation>
+    </message>
+    <message>
+        <source>Move a landmark</source>
+        <translation>Сдвинуть ориентир</translation>
+    </message>
+    <message>
         <source>move a path point, so that the link has a direction to pull along</source>
         <translation>передвиньте точку пути, чтобы у связи было направление действия</translation>
     </message>
@@ -9177,6 +9302,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>move it; with Shift in larger steps</source>
         <translation>сдвинуть; с Shift крупнее</translation>
+    </message>
+    <message>
+        <source>Move the %1</source>
+        <translation>Сдвинуть: %1</translation>
     </message>
     <message>
         <source>move the plane, or repair the mesh</source>
@@ -9251,6 +9380,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Muscles fresh</source>
         <translation>Мышцы без изменений</translation>
+    </message>
+    <message>
+        <source>Muscles on the fragments by the plane</source>
+        <translation>Мышцы на отломках по плоскости</translation>
     </message>
     <message>
         <source>Muscles on the head: %1 of %2</source>
@@ -9364,6 +9497,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>name its file, such as "leg.sinew.json"</source>
         <translation>укажите её файл, например "leg.sinew.json"</translation>
+    </message>
+    <message>
+        <source>Name of a hip force</source>
+        <translation>Имя силы</translation>
     </message>
     <message>
         <source>Name of load %1</source>
@@ -9538,8 +9675,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Новая фигура…</translation>
     </message>
     <message>
+        <source>New fixation</source>
+        <translation>Новый остеосинтез</translation>
+    </message>
+    <message>
         <source>New Fixation of This Model</source>
         <translation>Новый остеосинтез этой модели</translation>
+    </message>
+    <message>
+        <source>New fixation: %1</source>
+        <translation>Новый остеосинтез: %1</translation>
     </message>
     <message>
         <source>New from template</source>
@@ -9563,6 +9708,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>New Motion</source>
+        <translation>Новое движение</translation>
+    </message>
+    <message>
+        <source>New motion</source>
         <translation>Новое движение</translation>
     </message>
     <message>
@@ -10717,6 +10866,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>часть</translation>
     </message>
     <message>
+        <source>part of %1</source>
+        <translation>часть: %1</translation>
+    </message>
+    <message>
         <source>partial, until %1: %2</source>
         <translation>частично, до %1: %2</translation>
     </message>
@@ -10945,6 +11098,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>отметьте их по бокам колена</translation>
     </message>
     <message>
+        <source>Pick: %1</source>
+        <translation>Отметить: %1</translation>
+    </message>
+    <message>
         <source>Pictures (*.png)</source>
         <translation>Рисунки (*.png)</translation>
     </message>
@@ -11083,6 +11240,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Point %1 of %2</source>
         <translation>Точка %1 из %2</translation>
+    </message>
+    <message>
+        <source>point %1 of '%2'</source>
+        <translation>точка %1 пути «%2»</translation>
     </message>
     <message>
         <source>Point %1 of load %2</source>
@@ -11339,6 +11500,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Push-off, flight and landing</source>
         <translation>Толчок, полёт и приземление</translation>
+    </message>
+    <message>
+        <source>Put %1 on the head fragment</source>
+        <translation>Отнести %1 к отломку головки</translation>
+    </message>
+    <message>
+        <source>Put %1 on the shaft</source>
+        <translation>Отнести %1 к диафизу</translation>
     </message>
     <message>
         <source>put a comma between two values</source>
@@ -11626,6 +11795,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>уберите 'coordinates'; оси называют свои координаты сами</translation>
     </message>
     <message>
+        <source>Remove a landmark</source>
+        <translation>Убрать ориентир</translation>
+    </message>
+    <message>
         <source>Remove a point of %1</source>
         <translation>Убрать точку: %1</translation>
     </message>
@@ -11662,6 +11835,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>уберите лишние</translation>
     </message>
     <message>
+        <source>Remove the %1</source>
+        <translation>Убрать: %1</translation>
+    </message>
+    <message>
         <source>remove the 0</source>
         <translation>уберите 0</translation>
     </message>
@@ -11678,8 +11855,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Убрать кривую</translation>
     </message>
     <message>
+        <source>Remove the hip force '%1'</source>
+        <translation>Убрать силу «%1»</translation>
+    </message>
+    <message>
         <source>remove the orientation, or the key 'angle_reference'</source>
         <translation>уберите ориентацию или ключ 'angle_reference'</translation>
+    </message>
+    <message>
+        <source>Remove the osteotomy</source>
+        <translation>Убрать остеотомию</translation>
     </message>
     <message>
         <source>Remove the stage</source>
@@ -11712,6 +11897,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rename %1 to %2</source>
         <translation>Переименовать %1 в %2</translation>
+    </message>
+    <message>
+        <source>Rename '%1' to '%2'</source>
+        <translation>Переименовать «%1» в «%2»</translation>
     </message>
     <message>
         <source>Rename curve</source>
@@ -11820,6 +12009,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Right handed</source>
         <translation>Правая</translation>
+    </message>
+    <message>
+        <source>Right hip</source>
+        <translation>Правый тазобедренный сустав</translation>
     </message>
     <message>
         <source>Right Side</source>
@@ -12364,6 +12557,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Задать %1: %2</translation>
     </message>
     <message>
+        <source>Set %1 of the %2</source>
+        <translation>Задать %1: %2</translation>
+    </message>
+    <message>
         <source>Set a contact with the ground</source>
         <translation>Поставить контакт с опорой</translation>
     </message>
@@ -12386,6 +12583,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>set angle_reference to ground</source>
         <translation>задайте angle_reference: ground</translation>
+    </message>
+    <message>
+        <source>Set body weight</source>
+        <translation>Задать вес тела</translation>
     </message>
     <message>
         <source>set its z to 0</source>
@@ -13642,6 +13843,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>массив '%1': %2</translation>
     </message>
     <message>
+        <source>the arrow of '%1'</source>
+        <translation>стрелка «%1»</translation>
+    </message>
+    <message>
         <source>The axes of neck and shaft miss each other by %1; they are taken to cross.</source>
         <translation>Оси шейки и диафиза не пересекаются, расстояние %1; считается, что пересекаются.</translation>
     </message>
@@ -13752,6 +13957,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the cells are of type '%1', not single numbers</source>
         <translation>ячейки типа '%1', а не отдельные числа</translation>
+    </message>
+    <message>
+        <source>the centre of '%1'</source>
+        <translation>центр «%1»</translation>
     </message>
     <message>
         <source>the change from point %1 to point %2 is too fast to compute with</source>
@@ -14116,6 +14325,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the fit must lie between 0 and 1, and above 0</source>
         <translation>прилегание должно быть больше 0 и не больше 1</translation>
+    </message>
+    <message>
+        <source>the fixation</source>
+        <translation>остеосинтез</translation>
     </message>
     <message>
         <source>the fixation was never saved</source>
@@ -14602,6 +14815,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Зеркальное отражение, левая сторона</translation>
     </message>
     <message>
+        <source>the model</source>
+        <translation>модель</translation>
+    </message>
+    <message>
         <source>The model '%1' was not found: of the activity '%2' nothing is answered, the stated loads are.</source>
         <translation>Модель '%1' не найдена: по активности '%2' ответа нет, по заданным нагрузкам есть.</translation>
     </message>
@@ -14704,6 +14921,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The most that it bears</source>
         <translation>Наибольшее, что она несёт</translation>
+    </message>
+    <message>
+        <source>the motion</source>
+        <translation>движение</translation>
     </message>
     <message>
         <source>the motion comes to a singular position of the constraints %1 and does not pass it along one branch</source>
@@ -14930,6 +15151,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>место и зазор ячейки %1 должны быть конечными</translation>
     </message>
     <message>
+        <source>the plane of '%1'</source>
+        <translation>плоскость «%1»</translation>
+    </message>
+    <message>
         <source>the plane runs along the bone: it must make at least 20 degrees with its axis</source>
         <translation>плоскость идёт вдоль кости: её угол с осью должен быть не меньше 20°</translation>
     </message>
@@ -14960,6 +15185,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the plot could not be drawn</source>
         <translation>график построить не удалось</translation>
+    </message>
+    <message>
+        <source>the point of '%1'</source>
+        <translation>точка «%1»</translation>
     </message>
     <message>
         <source>the point on the neck lies %1 from the middle of the head along the neck</source>
@@ -16228,6 +16457,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>try again, or report this</source>
         <translation>попробуйте ещё раз или сообщите об этом</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Повернуть: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 by %2</source>
+        <translation>Повернуть: %1 на %2</translation>
     </message>
     <message>
         <source>turn about the neck</source>

@@ -148,6 +148,11 @@ proven %3
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>kind and name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 %2 to %3</source>
         <translation>%1由 %2 改为 %3</translation>
     </message>
@@ -1080,6 +1085,10 @@ proven %3
     <message>
         <source>'!=' is true nearly always, so it never becomes true at a moment</source>
         <translation>'!=' 几乎总是成立，因此不存在开始成立的时刻</translation>
+    </message>
+    <message>
+        <source>'%1'</source>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
@@ -2615,6 +2624,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>活动</translation>
     </message>
     <message>
+        <source>Activity '%1'</source>
+        <translation>活动“%1”</translation>
+    </message>
+    <message>
         <source>Adapted</source>
         <translation>已适应</translation>
     </message>
@@ -2639,8 +2652,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>添加 %1</translation>
     </message>
     <message>
+        <source>Add %1 to %2</source>
+        <translation>向 %2 添加%1</translation>
+    </message>
+    <message>
         <source>add %1, or remove the key: %2</source>
         <translation>添加 %1，或移除该键：%2</translation>
+    </message>
+    <message>
+        <source>Add '%1'</source>
+        <translation>添加“%1”</translation>
     </message>
     <message>
         <source>add ')'</source>
@@ -2679,6 +2700,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>添加文件名</translation>
     </message>
     <message>
+        <source>Add a hip force</source>
+        <translation>添加髋力</translation>
+    </message>
+    <message>
         <source>add a joint that carries it</source>
         <translation>添加承载它的关节</translation>
     </message>
@@ -2709,6 +2734,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Add Activity</source>
         <translation>添加活动</translation>
+    </message>
+    <message>
+        <source>Add an osteotomy</source>
+        <translation>添加截骨</translation>
     </message>
     <message>
         <source>Add Body</source>
@@ -2769,6 +2798,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Add Segment</source>
         <translation>添加节段</translation>
+    </message>
+    <message>
+        <source>Add the %1</source>
+        <translation>添加 %1</translation>
     </message>
     <message>
         <source>add the '"', and write a line break as \n</source>
@@ -3025,6 +3058,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base</source>
         <translation>转子间平面须在颈基底之前 20 mm 至之后 30 mm 之间穿过轴线</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>一项</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4304,6 +4341,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>引文</translation>
     </message>
     <message>
+        <source>Clamp a segment to '%1'</source>
+        <translation>将节段固定到“%1”</translation>
+    </message>
+    <message>
         <source>Clamp an Exoskeleton Segment to the Body</source>
         <translation>将外骨骼节段固定到刚体</translation>
     </message>
@@ -5007,6 +5048,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>删除</translation>
     </message>
     <message>
+        <source>Delete %1</source>
+        <translation>删除 %1</translation>
+    </message>
+    <message>
         <source>Delete All</source>
         <translation>全部删除</translation>
     </message>
@@ -5061,6 +5106,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Detach Mesh</source>
         <translation>移除网格</translation>
+    </message>
+    <message>
+        <source>Detach the femur mesh</source>
+        <translation>取消股骨网格</translation>
     </message>
     <message>
         <source>detach the mesh: what was measured on it stays</source>
@@ -5195,6 +5244,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>拖动或按方向键选择姿态；双击为最不利</translation>
     </message>
     <message>
+        <source>Drag the %1</source>
+        <translation>拖动 %1</translation>
+    </message>
+    <message>
+        <source>Drag the fracture plane</source>
+        <translation>拖动骨折面</translation>
+    </message>
+    <message>
         <source>Drag the slider of hip flexion: every force is solved anew as it moves. In the view, muscles that pull are thick and coloured by their tension, slack ones thin and dashed.</source>
         <translation>拖动屈髋（hip flexion）滑块：移动时所有力都会重新求解。视图中，受力的肌肉较粗并按张力着色，松弛的肌肉为细虚线。</translation>
     </message>
@@ -5205,6 +5262,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Dragging</source>
         <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Draw %1 '%2'</source>
+        <translation>绘制%1“%2”</translation>
     </message>
     <message>
         <source>Draw a body: B · or start from a figure: File &gt; New Figure…</source>
@@ -5261,6 +5322,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Duplicate</source>
         <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>创建 %1 的副本</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -6264,6 +6329,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>骨折</translation>
     </message>
     <message>
+        <source>Fracture: %1</source>
+        <translation>骨折：%1</translation>
+    </message>
+    <message>
         <source>Fragment</source>
         <translation>骨块</translation>
     </message>
@@ -6979,6 +7048,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>髋力</translation>
     </message>
     <message>
+        <source>Hip force '%1'</source>
+        <translation>髋力“%1”</translation>
+    </message>
+    <message>
         <source>hip force and lever arm: of every construct in %1</source>
         <translation>髋力与力臂：各构造于 %1</translation>
     </message>
@@ -7294,6 +7367,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Insert</source>
         <translation>插入</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>插入%1</translation>
     </message>
     <message>
         <source>Insert Ready Part</source>
@@ -7749,6 +7826,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>保留</translation>
     </message>
     <message>
+        <source>Keep activity '%1'</source>
+        <translation>保存活动“%1”</translation>
+    </message>
+    <message>
         <source>Keep as activity</source>
         <translation>保存为活动</translation>
     </message>
@@ -7763,6 +7844,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>keep one of them</source>
         <translation>保留其中之一</translation>
+    </message>
+    <message>
+        <source>Keep posture in %1</source>
+        <translation>将姿态存入 %1</translation>
     </message>
     <message>
         <source>Keep Posture in Model</source>
@@ -7898,6 +7983,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>landmark</source>
         <translation>标志点</translation>
+    </message>
+    <message>
+        <source>landmark '%1' of '%2'</source>
+        <translation>“%2”的标志点“%1”</translation>
     </message>
     <message>
         <source>Landmarks</source>
@@ -8126,6 +8215,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Left handed</source>
         <translation>左旋</translation>
+    </message>
+    <message>
+        <source>Left hip</source>
+        <translation>左髋</translation>
     </message>
     <message>
         <source>left its region: %1 would break; solved in full</source>
@@ -8425,6 +8518,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>加载路径</translation>
     </message>
     <message>
+        <source>Load the femur mesh '%1'</source>
+        <translation>载入股骨网格“%1”</translation>
+    </message>
+    <message>
         <source>load, %1</source>
         <translation>载荷，%1</translation>
     </message>
@@ -8479,6 +8576,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Locate Model…</source>
         <translation>定位模型…</translation>
+    </message>
+    <message>
+        <source>Locate the femur mesh '%1'</source>
+        <translation>定位股骨网格“%1”</translation>
     </message>
     <message>
         <source>lock it, let a link cross it, or give it an effort</source>
@@ -8730,6 +8831,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>全部部件的材料</translation>
     </message>
     <message>
+        <source>Material: %1</source>
+        <translation>材料：%1</translation>
+    </message>
+    <message>
         <source>Matrix</source>
         <translation>矩阵法</translation>
     </message>
@@ -8942,6 +9047,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>负的%1</translation>
     </message>
     <message>
+        <source>Mirror left and right</source>
+        <translation>左右镜像</translation>
+    </message>
+    <message>
         <source>Mirror Left/Right</source>
         <translation>左右镜像</translation>
     </message>
@@ -9147,6 +9256,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移动 %1</translation>
     </message>
     <message>
+        <source>Move %1 by %2</source>
+        <translation>将%1移动 %2</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>下移 %1</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>上移 %1</translation>
+    </message>
+    <message>
+        <source>Move a landmark</source>
+        <translation>移动标志点</translation>
+    </message>
+    <message>
         <source>move a path point, so that the link has a direction to pull along</source>
         <translation>移动一个路径点，使连接有可牵拉的方向</translation>
     </message>
@@ -9177,6 +9302,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>move it; with Shift in larger steps</source>
         <translation>移动；按 Shift 步长更大</translation>
+    </message>
+    <message>
+        <source>Move the %1</source>
+        <translation>移动 %1</translation>
     </message>
     <message>
         <source>move the plane, or repair the mesh</source>
@@ -9251,6 +9380,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Muscles fresh</source>
         <translation>肌肉未适应</translation>
+    </message>
+    <message>
+        <source>Muscles on the fragments by the plane</source>
+        <translation>按平面划分各骨块的肌肉</translation>
     </message>
     <message>
         <source>Muscles on the head: %1 of %2</source>
@@ -9364,6 +9497,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>name its file, such as "leg.sinew.json"</source>
         <translation>指定其文件，如 "leg.sinew.json"</translation>
+    </message>
+    <message>
+        <source>Name of a hip force</source>
+        <translation>髋力名称</translation>
     </message>
     <message>
         <source>Name of load %1</source>
@@ -9538,8 +9675,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>新建人体模型…</translation>
     </message>
     <message>
+        <source>New fixation</source>
+        <translation>新建内固定</translation>
+    </message>
+    <message>
         <source>New Fixation of This Model</source>
         <translation>为此模型新建内固定</translation>
+    </message>
+    <message>
+        <source>New fixation: %1</source>
+        <translation>新建内固定：%1</translation>
     </message>
     <message>
         <source>New from template</source>
@@ -9563,6 +9708,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>New Motion</source>
+        <translation>新建运动</translation>
+    </message>
+    <message>
+        <source>New motion</source>
         <translation>新建运动</translation>
     </message>
     <message>
@@ -10717,6 +10866,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>部分</translation>
     </message>
     <message>
+        <source>part of %1</source>
+        <translation>%1 的一部分</translation>
+    </message>
+    <message>
         <source>partial, until %1: %2</source>
         <translation>部分，至 %1：%2</translation>
     </message>
@@ -10945,6 +11098,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在膝的两侧选取</translation>
     </message>
     <message>
+        <source>Pick: %1</source>
+        <translation>拾取：%1</translation>
+    </message>
+    <message>
         <source>Pictures (*.png)</source>
         <translation>图片 (*.png)</translation>
     </message>
@@ -11083,6 +11240,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Point %1 of %2</source>
         <translation>第 %1 / %2 点</translation>
+    </message>
+    <message>
+        <source>point %1 of '%2'</source>
+        <translation>“%2”的点 %1</translation>
     </message>
     <message>
         <source>Point %1 of load %2</source>
@@ -11339,6 +11500,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Push-off, flight and landing</source>
         <translation>蹬地、腾空与落地</translation>
+    </message>
+    <message>
+        <source>Put %1 on the head fragment</source>
+        <translation>将 %1 归于头侧骨块</translation>
+    </message>
+    <message>
+        <source>Put %1 on the shaft</source>
+        <translation>将 %1 归于骨干</translation>
     </message>
     <message>
         <source>put a comma between two values</source>
@@ -11626,6 +11795,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除 'coordinates'；各轴自行指定坐标</translation>
     </message>
     <message>
+        <source>Remove a landmark</source>
+        <translation>移除标志点</translation>
+    </message>
+    <message>
         <source>Remove a point of %1</source>
         <translation>移除 %1 的点</translation>
     </message>
@@ -11662,6 +11835,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除一些</translation>
     </message>
     <message>
+        <source>Remove the %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
         <source>remove the 0</source>
         <translation>删除 0</translation>
     </message>
@@ -11678,8 +11855,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除曲线</translation>
     </message>
     <message>
+        <source>Remove the hip force '%1'</source>
+        <translation>移除髋力“%1”</translation>
+    </message>
+    <message>
         <source>remove the orientation, or the key 'angle_reference'</source>
         <translation>移除方位，或移除键 'angle_reference'</translation>
+    </message>
+    <message>
+        <source>Remove the osteotomy</source>
+        <translation>移除截骨</translation>
     </message>
     <message>
         <source>Remove the stage</source>
@@ -11712,6 +11897,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rename %1 to %2</source>
         <translation>将 %1 重命名为 %2</translation>
+    </message>
+    <message>
+        <source>Rename '%1' to '%2'</source>
+        <translation>将“%1”重命名为“%2”</translation>
     </message>
     <message>
         <source>Rename curve</source>
@@ -11820,6 +12009,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Right handed</source>
         <translation>右旋</translation>
+    </message>
+    <message>
+        <source>Right hip</source>
+        <translation>右髋</translation>
     </message>
     <message>
         <source>Right Side</source>
@@ -12364,6 +12557,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>设置 %2 的%1</translation>
     </message>
     <message>
+        <source>Set %1 of the %2</source>
+        <translation>设置 %2 的%1</translation>
+    </message>
+    <message>
         <source>Set a contact with the ground</source>
         <translation>设置与地面的接触</translation>
     </message>
@@ -12386,6 +12583,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>set angle_reference to ground</source>
         <translation>将 angle_reference 设为 ground</translation>
+    </message>
+    <message>
+        <source>Set body weight</source>
+        <translation>设置体重</translation>
     </message>
     <message>
         <source>set its z to 0</source>
@@ -13642,6 +13843,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>数组 '%1'：%2</translation>
     </message>
     <message>
+        <source>the arrow of '%1'</source>
+        <translation>“%1”的箭头</translation>
+    </message>
+    <message>
         <source>The axes of neck and shaft miss each other by %1; they are taken to cross.</source>
         <translation>颈轴与干轴相距 %1；视为相交。</translation>
     </message>
@@ -13752,6 +13957,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the cells are of type '%1', not single numbers</source>
         <translation>单元格的类型为 '%1'，不是单个数</translation>
+    </message>
+    <message>
+        <source>the centre of '%1'</source>
+        <translation>“%1”的中心</translation>
     </message>
     <message>
         <source>the change from point %1 to point %2 is too fast to compute with</source>
@@ -14116,6 +14325,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the fit must lie between 0 and 1, and above 0</source>
         <translation>贴合度必须在 0 与 1 之间，且大于 0</translation>
+    </message>
+    <message>
+        <source>the fixation</source>
+        <translation>内固定</translation>
     </message>
     <message>
         <source>the fixation was never saved</source>
@@ -14602,6 +14815,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>镜像，用于左侧</translation>
     </message>
     <message>
+        <source>the model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
         <source>The model '%1' was not found: of the activity '%2' nothing is answered, the stated loads are.</source>
         <translation>未找到模型 '%1'：活动 '%2' 不予求解，给定载荷照常求解。</translation>
     </message>
@@ -14704,6 +14921,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The most that it bears</source>
         <translation>其最大承载</translation>
+    </message>
+    <message>
+        <source>the motion</source>
+        <translation>运动</translation>
     </message>
     <message>
         <source>the motion comes to a singular position of the constraints %1 and does not pass it along one branch</source>
@@ -14930,6 +15151,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>单元 %1 的位置与间隙必须有限</translation>
     </message>
     <message>
+        <source>the plane of '%1'</source>
+        <translation>“%1”的平面</translation>
+    </message>
+    <message>
         <source>the plane runs along the bone: it must make at least 20 degrees with its axis</source>
         <translation>平面沿骨走向：与骨轴线的夹角至少须为 20 度</translation>
     </message>
@@ -14960,6 +15185,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the plot could not be drawn</source>
         <translation>曲线图无法绘制</translation>
+    </message>
+    <message>
+        <source>the point of '%1'</source>
+        <translation>“%1”的点</translation>
     </message>
     <message>
         <source>the point on the neck lies %1 from the middle of the head along the neck</source>
@@ -16228,6 +16457,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>try again, or report this</source>
         <translation>请重试，或报告此问题</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>转动 %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 by %2</source>
+        <translation>将%1转动 %2</translation>
     </message>
     <message>
         <source>turn about the neck</source>

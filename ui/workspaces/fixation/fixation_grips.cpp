@@ -47,7 +47,7 @@ void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vec
             {{{ObjectKind::Fixation, "plane"}, {std::to_string(i)}},
              isMiddle ? places.middle : places.corners[static_cast<std::size_t>(i)],
              isMiddle ? HandleShape::Square : HandleShape::Ring,
-             "Drag the fracture plane",
+             translated("Drag the fracture plane").toStdString(),
              [solved, i](const Fixation& was, const Vector3&, const Ray& ray) {
                  const Construct& construct = solved->answers.front().construct;
                  const auto plane = draggedPlane(was, construct, i, ray);
@@ -86,7 +86,7 @@ FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::
     return {{{ObjectKind::Fixation, "beam/" + std::to_string(beam)}, {names[static_cast<std::size_t>(grip)]}},
             place,
             grip == BeamGrip::Body ? HandleShape::Square : HandleShape::Ring,
-            "Drag the " + name,
+            translated("Drag the %1").arg(QString::fromStdString(name)).toStdString(),
             [solved, beam, grip](const Fixation& was, const Vector3& from, const Ray& ray) {
                 const CaseAnswer& answer = solved->answers.front();  // its femur is the one that counts
                 Fixation changed = withOwnBeams(was, answer.fixation.femur);

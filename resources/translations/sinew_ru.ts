@@ -730,6 +730,10 @@ proven %3
         <translation>%1 нагрузки</translation>
     </message>
     <message>
+        <source>%1 on %2, joint '%3'</source>
+        <translation>%1 на теле %2, сустав «%3»</translation>
+    </message>
+    <message>
         <source>%1 on '%2', from its pole</source>
         <translation>%1 на '%2', от его полюса</translation>
     </message>
@@ -4918,6 +4922,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>кривизна: %1</translation>
     </message>
     <message>
+        <source>curvature of the natural cubic spline of %1 through %2</source>
+        <translation>вторая производная естественного кубического сплайна от %1 через точки %2</translation>
+    </message>
+    <message>
         <source>Curve</source>
         <translation>Кривая</translation>
     </message>
@@ -5551,6 +5559,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Esc ends it at any time</source>
         <translation>Esc заканчивает обзор в любой момент</translation>
+    </message>
+    <message>
+        <source>Euler parameter; speed %1 (rad/s)</source>
+        <translation>параметр Эйлера; скорость %1 (рад/с)</translation>
     </message>
     <message>
         <source>Euler parameters of ball and free joints</source>
@@ -12733,6 +12745,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Оболочка</translation>
     </message>
     <message>
+        <source>shift by (%1)</source>
+        <translation>сдвиг на (%1)</translation>
+    </message>
+    <message>
         <source>Shift, Ctrl</source>
         <translation>Shift, Ctrl</translation>
     </message>
@@ -12935,6 +12951,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>slope of %1</source>
         <translation>наклон: %1</translation>
+    </message>
+    <message>
+        <source>slope of the natural cubic spline of %1 through %2</source>
+        <translation>наклон естественного кубического сплайна от %1 через точки %2</translation>
     </message>
     <message>
         <source>Slow walking: which posture is the worst, and for which of three constructs</source>
@@ -14983,6 +15003,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>имя (%1)</translation>
     </message>
     <message>
+        <source>the natural cubic spline of %1 through %2</source>
+        <translation>естественный кубический сплайн от %1 через точки %2</translation>
+    </message>
+    <message>
         <source>the neck must be 10 to 120 mm long</source>
         <translation>длина шейки должна быть от 10 до 120 мм</translation>
     </message>
@@ -16467,6 +16491,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Повернуть: %1 на %2</translation>
     </message>
     <message>
+        <source>turn about %1 by %2</source>
+        <translation>поворот вокруг оси %1 на %2</translation>
+    </message>
+    <message>
         <source>turn about the neck</source>
         <translation>поворот вокруг шейки</translation>
     </message>
@@ -16489,6 +16517,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Turn bodies and segments about axes (R)</source>
         <translation>Вращать тела и звенья вокруг осей (R)</translation>
+    </message>
+    <message>
+        <source>turn by its Euler parameters</source>
+        <translation>поворот по параметрам Эйлера</translation>
     </message>
     <message>
         <source>turn it about z alone</source>

@@ -730,6 +730,10 @@ proven %3
         <translation>载荷的 %1</translation>
     </message>
     <message>
+        <source>%1 on %2, joint '%3'</source>
+        <translation>%1 连接于 %2，关节“%3”</translation>
+    </message>
+    <message>
         <source>%1 on '%2', from its pole</source>
         <translation>%1在 '%2' 上自其极点的位置</translation>
     </message>
@@ -4918,6 +4922,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>%1 的曲率</translation>
     </message>
     <message>
+        <source>curvature of the natural cubic spline of %1 through %2</source>
+        <translation>%1 的自然三次样条的二阶导数，过点 %2</translation>
+    </message>
+    <message>
         <source>Curve</source>
         <translation>曲线</translation>
     </message>
@@ -5551,6 +5559,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Esc ends it at any time</source>
         <translation>随时可按 Esc 结束</translation>
+    </message>
+    <message>
+        <source>Euler parameter; speed %1 (rad/s)</source>
+        <translation>欧拉参数；速度 %1 (rad/s)</translation>
     </message>
     <message>
         <source>Euler parameters of ball and free joints</source>
@@ -12733,6 +12745,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>壳</translation>
     </message>
     <message>
+        <source>shift by (%1)</source>
+        <translation>平移 (%1)</translation>
+    </message>
+    <message>
         <source>Shift, Ctrl</source>
         <translation>Shift、Ctrl</translation>
     </message>
@@ -12935,6 +12951,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>slope of %1</source>
         <translation>%1的斜率</translation>
+    </message>
+    <message>
+        <source>slope of the natural cubic spline of %1 through %2</source>
+        <translation>%1 的自然三次样条的斜率，过点 %2</translation>
     </message>
     <message>
         <source>Slow walking: which posture is the worst, and for which of three constructs</source>
@@ -14983,6 +15003,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>%1的名称</translation>
     </message>
     <message>
+        <source>the natural cubic spline of %1 through %2</source>
+        <translation>%1 的自然三次样条，过点 %2</translation>
+    </message>
+    <message>
         <source>the neck must be 10 to 120 mm long</source>
         <translation>颈长必须为 10 至 120 mm</translation>
     </message>
@@ -16467,6 +16491,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>将%1转动 %2</translation>
     </message>
     <message>
+        <source>turn about %1 by %2</source>
+        <translation>绕 %1 轴转动 %2</translation>
+    </message>
+    <message>
         <source>turn about the neck</source>
         <translation>绕颈转动</translation>
     </message>
@@ -16489,6 +16517,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Turn bodies and segments about axes (R)</source>
         <translation>绕轴转动刚体与节段 (R)</translation>
+    </message>
+    <message>
+        <source>turn by its Euler parameters</source>
+        <translation>按其欧拉参数转动</translation>
     </message>
     <message>
         <source>turn it about z alone</source>

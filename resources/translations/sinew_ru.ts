@@ -13475,10 +13475,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>например -3 * hip.speed</translation>
     </message>
     <message>
-        <source>such as 12 %1</source>
-        <translation>например 12 %1</translation>
-    </message>
-    <message>
         <source>Such as 30 % of the cycle</source>
         <translation>Например, 30 % цикла</translation>
     </message>

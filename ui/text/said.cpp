@@ -5,6 +5,7 @@
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -35,6 +36,8 @@ QString inLanguage(const char* pattern)
 
 QString said(const Sentence& sentence)
 {
+    if (sentence.isUnit())
+        return shownUnit(sentence.english());
     if (!sentence.pattern())
         return saidAsItIs(sentence.english());
     const QString pattern = inLanguage(sentence.pattern());

@@ -15,6 +15,7 @@
 #include "ui/panels/fixation/compare_cell.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/fixator_choice.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/label_support.h"
 
@@ -231,7 +232,7 @@ void ComparePanel::showCells()
             const CompareCell& cell = shown.cells[column];
             CompareCellBar& bar = *m_cells[row][column];
             bar.setCell(cell, shown, column == 0, m_view.isGrey);
-            QString what = cell.hasValue ? QStringLiteral("%1 %2").arg(cell.value, shown.unit) : QStringLiteral("–");
+            QString what = cell.hasValue ? withUnit(cell.value, shown.unit) : QStringLiteral("–");
             if (!cell.band.isEmpty())
                 what += tr("; %1 as what is assumed varies").arg(cell.band);
             if (cell.isSame)

@@ -11,6 +11,7 @@
 #include "ui/text/display_names.h"
 #include "ui/text/motion_units.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -74,7 +75,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
 
 QString rateText(double rate, QuantityKind kind)
 {
-    return shownNumber(shownValue(rate, kind), kind) + u' ' + unitOf(kind);
+    return withUnit(shownNumber(shownValue(rate, kind), kind), unitOf(kind));
 }
 
 // A coordinate at one time of a recording.

@@ -110,7 +110,7 @@ QString toWhat(const PropertyRow& row, const RowEntry& entry, bool isOfSeveral)
     else if (row.kind == RowKind::Number || row.kind == RowKind::Amount)
         text = value.numbers.empty()
                    ? Texts::tr("none")
-                   : decimalText(value.numbers.front() / row.unitInSi, 'g', 7) + u' ' + shownUnit(row.unit);
+                   : withUnit(decimalText(value.numbers.front() / row.unitInSi, 'g', 7), shownUnit(row.unit));
     else if (row.kind == RowKind::Flag)
         text = value.isOn ? Texts::tr("yes") : Texts::tr("no");
     return text.isEmpty() ? text : Texts::tr(" to %1").arg(text.trimmed());

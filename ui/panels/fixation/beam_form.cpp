@@ -13,6 +13,7 @@
 #include "core/fixation/standard_fixators.h"
 #include "ui/panels/fixation/slider_row.h"
 #include "ui/panels/properties/property_field.h"
+#include "ui/panels/properties/property_label.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/session/fixation_session.h"
 #include "ui/text/said.h"
@@ -200,6 +201,7 @@ void BeamForm::makeFields(const std::vector<PropertyRow>& rows)
         m_fieldColumn->addWidget(field);
         m_fields.push_back(field);
     }
+    alignLabels(m_fields, width());
 }
 
 // Edits

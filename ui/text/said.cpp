@@ -61,4 +61,23 @@ QString said(const Diagnostic& diagnostic)
     return diagnostic.hint.empty() ? message : message + QStringLiteral("; ") + said(diagnostic.hint);
 }
 
+QString inLines(QString sentence)
+{
+    return sentence.replace(QStringLiteral("; "), QStringLiteral(";\n"))
+        .replace(QStringLiteral("；"), QStringLiteral("；\n"));
+}
+
+QString clausesWithin(const QString& sentence, const QFontMetrics& metrics, int room)
+{
+    static const QRegularExpression clauseEnd(QStringLiteral("[;；]"));
+    if (metrics.horizontalAdvance(sentence) <= room)
+        return sentence;
+    for (qsizetype end = sentence.lastIndexOf(clauseEnd); end > 0; end = sentence.lastIndexOf(clauseEnd, end - 1)) {
+        const QString clauses = sentence.left(end) + QStringLiteral(" …");
+        if (metrics.horizontalAdvance(clauses) <= room)
+            return clauses;
+    }
+    return metrics.elidedText(sentence, Qt::ElideRight, room);
+}
+
 }  // namespace sinew

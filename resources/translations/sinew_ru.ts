@@ -1263,6 +1263,11 @@ proven %3
         <translation>+ новая</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between parts of a text</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>, and %1</source>
         <translation>, и %1</translation>
     </message>
@@ -1277,10 +1282,6 @@ proven %3
     <message>
         <source>, given</source>
         <translation>, задано</translation>
-    </message>
-    <message>
-        <source>, mm</source>
-        <translation>, мм</translation>
     </message>
     <message>
         <source>, whatever is assumed</source>
@@ -9076,11 +9077,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Missing</source>
-        <translation>Недостаёт</translation>
+        <translation>Не хватает</translation>
     </message>
     <message>
         <source>missing %1</source>
-        <translation>недостаёт %1</translation>
+        <translation>не хватает %1</translation>
     </message>
     <message>
         <source>mm</source>
@@ -9948,7 +9949,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No problems. What is wrong or missing shows here; nothing here blocks editing or saving.</source>
-        <translation>Проблем нет. Здесь видно, что неверно или чего недостаёт; править и сохранять это не мешает.</translation>
+        <translation>Проблем нет. Здесь видно, что неверно или чего не хватает; править и сохранять это не мешает.</translation>
     </message>
     <message>
         <source>no recovery copy could be written: %1</source>
@@ -10060,7 +10061,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>node '%1' lacks (%2, %3, %4) N</source>
-        <translation>узлу '%1' недостаёт (%2, %3, %4) Н</translation>
+        <translation>узлу '%1' не хватает (%2; %3; %4) Н</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -13652,7 +13653,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>take another posture, lock a coordinate, or let links supply what is missing</source>
-        <translation>выберите другую позу, закрепите координату или добавьте связи, которые дадут недостающее</translation>
+        <translation>выберите другую позу, закрепите координату или добавьте связи, которые дадут то, чего не хватает</translation>
     </message>
     <message>
         <source>take fewer rows a second; or this is another file</source>

@@ -1263,6 +1263,11 @@ proven %3
         <translation>+ 新建</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between parts of a text</comment>
+        <translation>，</translation>
+    </message>
+    <message>
         <source>, and %1</source>
         <translation>，且%1</translation>
     </message>
@@ -1277,10 +1282,6 @@ proven %3
     <message>
         <source>, given</source>
         <translation>，给定</translation>
-    </message>
-    <message>
-        <source>, mm</source>
-        <translation>，mm</translation>
     </message>
     <message>
         <source>, whatever is assumed</source>

@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/base/name_list.h"
 #include "core/base/number_words.h"
 #include "core/document/object_lists.h"
 #include "core/document/property_rows.h"
@@ -341,6 +342,7 @@ void TestTranslations::textsAndNumbersAreSpoken()
         QCOMPARE(worded("own name, from a file"), "own name, from a file");
         QCOMPARE(quantityText(12.5, Quantity::Force), "12,5 Н");
         QCOMPARE(quantityText(0.0305, Quantity::Length), "30,5 мм");
+        QCOMPARE(betweenNumbers(), "; ");
         for (const char* typed : {"30,5 мм", "30.5 mm", "3,05 см", "0,0305 м"}) {
             const std::optional<double> metres = parseQuantity(typed, Quantity::Length);
             QVERIFY2(metres, typed);
@@ -356,6 +358,9 @@ void TestTranslations::chineseKeepsInternationalUnits()
 {
     const SpokenLanguage language("zh_CN");
     QCOMPARE(translated("Joint force"), "关节力");
+    QCOMPARE(worded("ten people, level walking"), "十人，平地行走");
+    QCOMPARE(said(nameList({"a", "b"})), "'a'，'b'");
+    QCOMPARE(betweenNumbers(), ", ");
     QCOMPARE(quantityText(12.5, Quantity::Force), "12.5 N");
     QCOMPARE(*parseQuantity("12.5 N", Quantity::Force), 12.5);
 }

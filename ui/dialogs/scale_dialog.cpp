@@ -13,6 +13,7 @@
 #include "core/schema/scale.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
@@ -155,7 +156,7 @@ QString ScaleDialog::editSentence() const
         if (after && *after != row.span().length)
             lengths << tr("%1 to %2").arg(readableName(row.body), quantityText(*after, Quantity::Length));
     }
-    return tr("Scale %1").arg(lengths.join(QStringLiteral(", ")));
+    return tr("Scale %1").arg(lengths.join(comma()));
 }
 
 std::optional<JsonValue> ScaleDialog::verb() const

@@ -183,7 +183,7 @@ private:
         QStringList letters;
         for (const std::string& text : letterTexts(m_equations))
             letters.append(worded(text));
-        const QString sentence = translated("%1. SI, radians.").arg(letters.join(QStringLiteral(", ")));
+        const QString sentence = translated("%1. SI, radians.").arg(letters.join(comma()));
         m_text += "<p>" + escaped(sentence.toStdString()) + "</p>\n";
     }
 

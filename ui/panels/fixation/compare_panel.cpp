@@ -15,6 +15,7 @@
 #include "ui/panels/fixation/compare_cell.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/fixator_choice.h"
+#include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/label_support.h"
@@ -158,7 +159,7 @@ void ComparePanel::makeCells()
     for (std::size_t row = 0; row < m_view.rows.size(); ++row) {
         const int at = static_cast<int>(row) + 1;
         auto* title = new ElidedLabel(m_table);
-        title->setFullText(m_view.rows[row].title + QStringLiteral(", ") + m_view.rows[row].unit);
+        title->setFullText(m_view.rows[row].title + comma() + m_view.rows[row].unit);
         m_titles.push_back(title);
         m_grid->addWidget(title, at, 0);
         for (std::size_t column = 0; column < m_view.columns.size(); ++column) {

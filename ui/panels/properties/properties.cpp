@@ -412,7 +412,7 @@ std::vector<Property> headingOfSeveral(const PanelInput& input, bool hasFields)
             kinds.append(counted(list, count));
     }
     PropertyWriter writer(input.model);
-    writer.heading(translated("%1 objects").arg(input.alsoSelected->size() + 1), kinds.join(QStringLiteral(", ")));
+    writer.heading(translated("%1 objects").arg(input.alsoSelected->size() + 1), kinds.join(comma()));
     if (hasFields && counts.size() > 1)
         writer.paragraph(translated("The fields are those of the %1; a change is made in all of them.")
                              .arg(counted(listOf(input.selection), counts[listOf(input.selection)])));

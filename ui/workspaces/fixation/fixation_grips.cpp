@@ -34,7 +34,7 @@ std::string planeText(const FracturePlane& plane, int grip)
         return lengthText(translated("from the head"), plane.fromHead);
     return angleText(plane.kind == FractureKind::Neck ? translated("Pauwels") : translated("to the horizontal"),
                      plane.pauwels)
-           + ", " + angleText(translated("obliquity"), plane.obliquity);
+           + comma().toStdString() + angleText(translated("obliquity"), plane.obliquity);
 }
 
 void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vector<FixationGrip>& grips)
@@ -74,8 +74,8 @@ std::string beamText(const FixatorBeam& beam, BeamGrip grip, double neck)
     case BeamGrip::Outer: return angleText(translated("to the shaft"), beam.angle.value_or(neck));
     case BeamGrip::Body: break;
     }
-    return lengthText(beam.axis == BeamAxis::Neck ? translated("upwards") : translated("outwards"), beam.offset) + ", "
-           + lengthText(translated("forwards"), beam.anterior);
+    return lengthText(beam.axis == BeamAxis::Neck ? translated("upwards") : translated("outwards"), beam.offset)
+           + comma().toStdString() + lengthText(translated("forwards"), beam.anterior);
 }
 
 FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::size_t beam, BeamGrip grip,

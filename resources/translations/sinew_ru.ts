@@ -63,7 +63,7 @@ and %1 more</source>
     </message>
     <message>
         <source> Hip force and lever arm of all are those of the worst posture of A.</source>
-        <translation> Сила и плечо у всех — как в худшей позе A.</translation>
+        <translation> Сила в суставе и плечо силы у всех — как в худшей позе A.</translation>
     </message>
     <message>
         <source> or </source>
@@ -1582,7 +1582,7 @@ proven %3
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; Open the hip.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; Drag a slider.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; Read the force.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; Откройте бедро.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; Двиньте ползунок.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; Прочтите силу.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; Откройте тазобедренный сустав.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; Двиньте ползунок.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; Прочтите силу.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>= no difference from A that this model can tell: the bands overlap</source>
@@ -1730,7 +1730,7 @@ proven %3
     </message>
     <message>
         <source>a condition has no value here</source>
-        <translation>условие здесь не имеет значения</translation>
+        <translation>условие здесь не даёт числа</translation>
     </message>
     <message>
         <source>a contact cannot pull: %1</source>
@@ -1926,7 +1926,7 @@ proven %3
     </message>
     <message>
         <source>A left hip is solved as a right one seen in a mirror, so that downwards, backwards and varus keep their meaning.</source>
-        <translation>Левое бедро решается как правое в зеркале, чтобы «вниз», «назад» и «варус» сохраняли смысл.</translation>
+        <translation>Левый тазобедренный сустав решается как правый в зеркале, чтобы «вниз», «назад» и «варус» сохраняли смысл.</translation>
     </message>
     <message>
         <source>a length</source>
@@ -2026,7 +2026,7 @@ proven %3
     </message>
     <message>
         <source>A long lever on a nail in the shaft</source>
-        <translation>Длинное плечо на гвозде в диафизе</translation>
+        <translation>Длинное плечо силы на гвозде в диафизе</translation>
     </message>
     <message>
         <source>a lower bound: inertia is left out</source>
@@ -2078,11 +2078,11 @@ proven %3
     </message>
     <message>
         <source>A motion, an effort, or a motion to follow</source>
-        <translation>Движение, усилие или движение для слежения</translation>
+        <translation>Движение, усилие или отслеживаемое движение</translation>
     </message>
     <message>
         <source>a muscle hangs on no body: its points say where they are</source>
-        <translation>мышца не держится ни на одном теле: место задают её точки</translation>
+        <translation>мышца не крепится ни к одному телу: её место задают её точки</translation>
     </message>
     <message>
         <source>a muscle of two heads needs two points in 'heads'</source>
@@ -3647,7 +3647,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Bend the hip</source>
-        <translation>Согните бедро</translation>
+        <translation>Согните тазобедренный сустав</translation>
     </message>
     <message>
         <source>bending, back</source>
@@ -4375,7 +4375,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>click %1 · Esc: give up</source>
-        <translation>щёлкните: %1 · Esc: отказ</translation>
+        <translation>щёлкните: %1 · Esc: отмена</translation>
     </message>
     <message>
         <source>Click a bone, a joint or a link, here or in the view, to read its properties.</source>
@@ -4443,7 +4443,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>click where it ends · Esc: give up</source>
-        <translation>щёлкните место конца · Esc: отказ</translation>
+        <translation>щёлкните место конца · Esc: отмена</translation>
     </message>
     <message>
         <source>click where its joint is, on a body or on the ground</source>
@@ -4451,7 +4451,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>click where the %1 goes, on a body or on the ground · Esc: give up</source>
-        <translation>щёлкните место на теле или опоре: %1 · Esc: отказ</translation>
+        <translation>щёлкните место на теле или опоре: %1 · Esc: отмена</translation>
     </message>
     <message>
         <source>click where the %1 is</source>
@@ -5262,7 +5262,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Drag the slider of hip flexion: every force is solved anew as it moves. In the view, muscles that pull are thick and coloured by their tension, slack ones thin and dashed.</source>
-        <translation>Потяните ползунок сгибания бедра (hip flexion): при движении все силы решаются заново. В виде мышцы, которые тянут, толстые и окрашены по натяжению, выключенные — тонкие и штриховые.</translation>
+        <translation>Потяните ползунок сгибания в тазобедренном суставе (hip flexion): при движении все силы вычисляются заново. В виде мышцы, которые тянут, толстые и окрашены по натяжению, выключенные — тонкие и штриховые.</translation>
     </message>
     <message>
         <source>drag: along the bone · Shift: off it · Esc: back</source>
@@ -5507,7 +5507,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Enter or double click: done · Backspace: last point back · Esc: give up</source>
-        <translation>Enter или двойной щелчок: готово · Backspace: убрать точку · Esc: отказ</translation>
+        <translation>Enter или двойной щелчок: готово · Backspace: убрать точку · Esc: отмена</translation>
     </message>
     <message>
         <source>entries of A, b and g that others refer to stand there by their names</source>
@@ -5587,7 +5587,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 muscle lines, or on Next.</source>
-        <translation>Каждый рисунок — пример: он открывается решённым и готовым к изменениям. Нажмите на этот, бедро с 27 линиями мышц, или «Далее».</translation>
+        <translation>Каждый рисунок — пример: он открывается решённым и готовым к изменениям. Нажмите на этот, тазобедренный сустав с 27 линиями мышц, или «Далее».</translation>
     </message>
     <message>
         <source>Every stiffness as the model states it</source>
@@ -6047,7 +6047,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Fix a broken hip</source>
-        <translation>Закрепите сломанное бедро</translation>
+        <translation>Закрепите перелом бедра</translation>
     </message>
     <message>
         <source>fix the formula</source>
@@ -7066,7 +7066,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hip force and lever arm: of every construct in %1</source>
-        <translation>сила и плечо: каждой конструкции в позе %1</translation>
+        <translation>сила в суставе и плечо силы: каждой конструкции в позе %1</translation>
     </message>
     <message>
         <source>Hip force in body weights; compression and shear across the plane; bone: bearing of the fixator, of the strength of the bone; fatigue and yield of the metal. Worst: nearest to a limit, or farthest beyond it.</source>
@@ -7102,7 +7102,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Hip, standing and walking</source>
-        <translation>Бедро, стояние и ходьба</translation>
+        <translation>Тазобедренный сустав: стояние и ходьба</translation>
     </message>
     <message>
         <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
@@ -8255,7 +8255,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Left out: moments of %1 N m that the activity gives to the model's hip; a ball joint bears none.</source>
-        <translation>Не учтены моменты %1 Н м, которые активность задаёт бедру модели; шаровой сустав их не несёт.</translation>
+        <translation>Не учтены моменты %1 Н м, которые активность задаёт тазобедренному суставу модели; шаровой сустав их не несёт.</translation>
     </message>
     <message>
         <source>Left Side</source>
@@ -8360,7 +8360,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lever arm of the abductors</source>
-        <translation>плечо отводящих мышц</translation>
+        <translation>плечо силы отводящих мышц</translation>
     </message>
     <message>
         <source>Lever arm, 1</source>
@@ -9929,7 +9929,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No posture or load of this case has an answer.</source>
-        <translation>Ни для одной позы или нагрузки ответа нет.</translation>
+        <translation>Ни для одной позы или нагрузки случая ответа нет.</translation>
     </message>
     <message>
         <source>No pressure yet: the joint's force is not computed.</source>
@@ -10442,11 +10442,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of the neck to the condyles; about 10 degrees</source>
-        <translation>Шейки к мыщелкам; около 10 градусов</translation>
+        <translation>Шейки относительно мыщелков; около 10 градусов</translation>
     </message>
     <message>
         <source>Of the plane to the horizontal, seen from the front while standing with the mechanical axis upright; negative: it falls outwards</source>
-        <translation>Плоскости к горизонтали, вид спереди, стоя с вертикальной механической осью; отрицательно: падает наружу</translation>
+        <translation>Угол плоскости к горизонтали при виде спереди, стоя, с вертикальной механической осью; минус — наклон наружу</translation>
     </message>
     <message>
         <source>of the project</source>
@@ -10699,7 +10699,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Open the hip</source>
-        <translation>Откройте бедро</translation>
+        <translation>Откройте тазобедренный сустав</translation>
     </message>
     <message>
         <source>opening…</source>
@@ -13248,7 +13248,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as before it; only an activity's follow its lever arms.</source>
-        <translation>Заданные силы в тазобедренном суставе — в осях диафиза ниже сечения и после остеотомии так же велики, как до неё; только силы активности следуют плечам.</translation>
+        <translation>Заданные силы в тазобедренном суставе — в осях диафиза ниже сечения; после остеотомии они остаются такими же; только силы активности зависят от плеч сил.</translation>
     </message>
     <message>
         <source>Stated loads alone</source>
@@ -14533,11 +14533,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The hip of straight lines</source>
-        <translation>Бедро с прямыми линиями</translation>
+        <translation>Тазобедренный сустав, прямые линии</translation>
     </message>
     <message>
         <source>The hip with its capsule</source>
-        <translation>Бедро с капсулой</translation>
+        <translation>Тазобедренный сустав с капсулой</translation>
     </message>
     <message>
         <source>the hold of the fragments</source>
@@ -15117,7 +15117,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The other hip</source>
-        <translation>Другое бедро</translation>
+        <translation>Другая сторона</translation>
     </message>
     <message>
         <source>the other side of the pair is sought</source>
@@ -15445,7 +15445,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The same walk; the hip rises and falls by 4.8 cm</source>
-        <translation>Та же ходьба; бедро движется по высоте на 4,8 см</translation>
+        <translation>Та же ходьба; тазобедренный сустав поднимается и опускается на 4,8 см</translation>
     </message>
     <message>
         <source>the same with lengths that change</source>
@@ -16557,7 +16557,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>turns about a ball · J: about a hinge</source>
-        <translation>вращение вокруг шара · J: вокруг шарнира</translation>
+        <translation>поворот в шаровом шарнире · J: вокруг оси</translation>
     </message>
     <message>
         <source>Turns smaller than this are taken for noise</source>
@@ -17050,7 +17050,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What it follows over time; zero when left out</source>
-        <translation>Чему следует во времени; если не задано — ноль</translation>
+        <translation>Закон изменения во времени; если не задано — ноль</translation>
     </message>
     <message>
         <source>What it rides with</source>
@@ -17074,7 +17074,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What of the bone it lies on</source>
-        <translation>На чём в кости лежит</translation>
+        <translation>На какой кости лежит</translation>
     </message>
     <message>
         <source>What stops it at the ends of its range</source>
@@ -17186,7 +17186,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Where links have their rest lengths; the value when left out</source>
-        <translation>Где связи имеют длину покоя; если не задано — значение</translation>
+        <translation>Значение, при котором связи имеют длину покоя; если не задано — само значение координаты</translation>
     </message>
     <message>
         <source>Where numbers come from</source>
@@ -17274,7 +17274,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>whose hip, which question</source>
-        <translation>чьё бедро, какой вопрос</translation>
+        <translation>чей сустав, какой вопрос</translation>
     </message>
     <message>
         <source>Whose unit it has; plain SI when left out</source>

@@ -63,7 +63,7 @@ and %1 more</source>
     </message>
     <message>
         <source> Hip force and lever arm of all are those of the worst posture of A.</source>
-        <translation> 各构造的髋力与力臂均取 A 的最不利姿态。</translation>
+        <translation> 各构造的髋关节力与力臂均取 A 的最不利姿态。</translation>
     </message>
     <message>
         <source> or </source>
@@ -1112,7 +1112,7 @@ proven %3
     </message>
     <message>
         <source>'%1' from %2 to %3 degrees/s</source>
-        <translation>'%1' 由 %2 变为 %3 度/s</translation>
+        <translation>'%1' 由 %2 变为 %3 °/s</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 m</source>
@@ -1248,7 +1248,7 @@ proven %3
     </message>
     <message>
         <source>+ Add a hip force</source>
-        <translation>+ 添加髋力</translation>
+        <translation>+ 添加髋关节力</translation>
     </message>
     <message>
         <source>+ condition</source>
@@ -1730,7 +1730,7 @@ proven %3
     </message>
     <message>
         <source>a condition has no value here</source>
-        <translation>有条件在此处没有值</translation>
+        <translation>条件在此处不给出数值</translation>
     </message>
     <message>
         <source>a contact cannot pull: %1</source>
@@ -1882,11 +1882,11 @@ proven %3
     </message>
     <message>
         <source>a hip force must be finite and at most 100 body weights</source>
-        <translation>髋力必须为有限值，且至多为体重的 100 倍</translation>
+        <translation>髋关节力必须为有限值，且至多为体重的 100 倍</translation>
     </message>
     <message>
         <source>a hip force must be finite and below 100 body weights</source>
-        <translation>髋力必须为有限值，且小于体重的 100 倍</translation>
+        <translation>髋关节力必须为有限值，且小于体重的 100 倍</translation>
     </message>
     <message>
         <source>a human in space, 52 degrees of freedom (Huston and Liu 1990)</source>
@@ -2014,7 +2014,7 @@ proven %3
     </message>
     <message>
         <source>a list of verbs</source>
-        <translation>动词列表</translation>
+        <translation>命令列表</translation>
     </message>
     <message>
         <source>a load (N, N m or m)</source>
@@ -2458,7 +2458,7 @@ proven %3
     </message>
     <message>
         <source>a verb</source>
-        <translation>动词</translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>a vertex needs three numbers</source>
@@ -2706,7 +2706,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Add a hip force</source>
-        <translation>添加髋力</translation>
+        <translation>添加髋关节力</translation>
     </message>
     <message>
         <source>add a joint that carries it</source>
@@ -2790,7 +2790,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add objects to it and remove them</source>
-        <translation>向其中添加对象并移除它们</translation>
+        <translation>向列表中逐个添加或移除对象</translation>
     </message>
     <message>
         <source>add one to 'layers' of the joint</source>
@@ -2838,7 +2838,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>after all verbs, at %1: %2</source>
-        <translation>执行全部动词之后，于 %1：%2</translation>
+        <translation>执行全部命令之后，于 %1：%2</translation>
     </message>
     <message>
         <source>after the cut the fracture would face forwards or backwards</source>
@@ -2858,7 +2858,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>after verb %1, at %2: %3</source>
-        <translation>执行动词 %1 之后，于 %2：%3</translation>
+        <translation>执行命令 %1 之后，于 %2：%3</translation>
     </message>
     <message>
         <source>Against</source>
@@ -3691,7 +3691,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Between the axes of neck and shaft; about 130 degrees</source>
-        <translation>颈轴与干轴之间；约 130 度</translation>
+        <translation>颈轴与骨干轴之间；约 130 度</translation>
     </message>
     <message>
         <source>beyond</source>
@@ -4291,7 +4291,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose another file with a list of verbs</source>
-        <translation>请选择另一个含动词列表的文件</translation>
+        <translation>请选择另一个含命令列表的文件</translation>
     </message>
     <message>
         <source>choose another fixator or angle</source>
@@ -6467,11 +6467,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>From the axis of neck or shaft</source>
-        <translation>距颈轴或干轴</translation>
+        <translation>距颈轴或骨干轴</translation>
     </message>
     <message>
         <source>From the centre of the head along the axis of the neck, then down that of the shaft</source>
-        <translation>自头中心沿颈轴，再沿干轴向下</translation>
+        <translation>自股骨头中心沿颈轴，再沿骨干轴向下</translation>
     </message>
     <message>
         <source>From the centre of the head to the middle of the knee; 0.245 of the height when left out</source>
@@ -6479,7 +6479,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>From the centre of the head to where the axes of neck and shaft cross</source>
-        <translation>自头中心至颈轴与干轴交点</translation>
+        <translation>自股骨头中心至颈轴与骨干轴交点</translation>
     </message>
     <message>
         <source>From the core outwards</source>
@@ -6728,7 +6728,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give one of the two; "coordinates": "*" is for all that are not named</source>
-        <translation>二者给出其一；"coordinates": "*" 代表所有未指名者</translation>
+        <translation>二者给出其一；"coordinates": "*" 代表所有未列出的坐标</translation>
     </message>
     <message>
         <source>give one of the two; the other is computed</source>
@@ -7058,31 +7058,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hip force</source>
-        <translation>髋力</translation>
+        <translation>髋关节力</translation>
     </message>
     <message>
         <source>Hip force '%1'</source>
-        <translation>髋力“%1”</translation>
+        <translation>髋关节力“%1”</translation>
     </message>
     <message>
         <source>hip force and lever arm: of every construct in %1</source>
-        <translation>髋力与力臂：各构造于 %1</translation>
+        <translation>髋关节力与力臂：各构造于 %1</translation>
     </message>
     <message>
         <source>Hip force in body weights; compression and shear across the plane; bone: bearing of the fixator, of the strength of the bone; fatigue and yield of the metal. Worst: nearest to a limit, or farthest beyond it.</source>
-        <translation>髋力以体重计；跨平面的压缩与剪切；骨：固定器承压占骨强度；金属的疲劳与屈服。最不利：最接近极限或超出最多者。</translation>
+        <translation>髋关节力以体重计；跨平面的压缩与剪切；骨：固定器承压占骨强度；金属的疲劳与屈服。最不利：最接近极限或超出最多者。</translation>
     </message>
     <message>
         <source>Hip force on the head: %1 N, %2 body weights.</source>
-        <translation>作用于股骨头的髋力：%1 N，%2 倍体重。</translation>
+        <translation>作用于股骨头的髋关节力：%1 N，%2 倍体重。</translation>
     </message>
     <message>
         <source>Hip force, %1</source>
-        <translation>髋力，%1</translation>
+        <translation>髋关节力，%1</translation>
     </message>
     <message>
         <source>Hip forces besides those of the activity</source>
-        <translation>活动以外的髋力</translation>
+        <translation>活动以外的髋关节力</translation>
     </message>
     <message>
         <source>Hip joint force</source>
@@ -7243,7 +7243,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>In %1 no muscle pulls on the head fragment, in other postures some do: a stated hip force comes without them, and the worst posture may be the worst only because it has them.</source>
-        <translation>%1 中没有肌肉牵拉头侧骨块，而其他姿态中有：给定髋力不含肌肉拉力，最不利姿态可能仅因含有肌肉拉力而最不利。</translation>
+        <translation>%1 中没有肌肉牵拉头侧骨块，而其他姿态中有：给定髋关节力不含肌肉拉力，最不利姿态可能仅因含有肌肉拉力而最不利。</translation>
     </message>
     <message>
         <source>in %1 of %2 steps of stage '%3' the direction in which a contact slides was not found to 0.01 rad</source>
@@ -8476,7 +8476,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>list all verbs with --list</source>
-        <translation>用 --list 列出所有动词</translation>
+        <translation>用 --list 列出所有命令</translation>
     </message>
     <message>
         <source>list rows, counting from 0, or write true or false for each row</source>
@@ -8540,7 +8540,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Load: the hip force of the posture on the head, with the pull of the muscles that end on the head fragment. Of an activity both come from the statics of the model's whole limb; stated hip forces are taken as they are.</source>
-        <translation>载荷：该姿态下作用于股骨头的髋力，连同止于头侧骨块的肌肉拉力。活动中二者均来自模型整肢的静力学；给定髋力按原值采用。</translation>
+        <translation>载荷：该姿态下作用于股骨头的髋关节力，连同止于头侧骨块的肌肉拉力。活动中二者均来自模型整肢的静力学；给定髋关节力按原值采用。</translation>
     </message>
     <message>
         <source>Loads</source>
@@ -9477,7 +9477,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>name a file with a list of verbs in it</source>
-        <translation>请指定其中一个含动词列表的文件</translation>
+        <translation>请指定一个含命令列表的文件</translation>
     </message>
     <message>
         <source>name a link</source>
@@ -9513,7 +9513,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Name of a hip force</source>
-        <translation>髋力名称</translation>
+        <translation>髋关节力名称</translation>
     </message>
     <message>
         <source>Name of load %1</source>
@@ -9525,7 +9525,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Name of the hip force</source>
-        <translation>髋力名称</translation>
+        <translation>髋关节力名称</translation>
     </message>
     <message>
         <source>name one of the model's bodies; segments are as long as their coordinates and rods say</source>
@@ -9537,7 +9537,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>name some, or write "*" for all that are not named</source>
-        <translation>指定若干个，或写 "*" 代表所有未指名者</translation>
+        <translation>指定若干个，或写 "*" 代表所有未列出的</translation>
     </message>
     <message>
         <source>name some, such as ["x", "y"]</source>
@@ -9985,7 +9985,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No soft tissue and no blood supply, which decides many neck fractures; muscles of a healthy leg in the given posture. Devices are classes, not products. In vivo, hip force alone varies by a factor of 1.5 between people. Use differences and their signs, not digits.</source>
-        <translation>未计软组织与血供，而后者决定许多颈骨折的结局；肌肉取该姿态下的健康腿。器械为类别而非产品。体内仅髋力在人与人之间就相差 1.5 倍。请使用差异及其符号，而非具体数字。</translation>
+        <translation>未计软组织与血供，而后者决定许多颈骨折的结局；肌肉取该姿态下的健康腿。器械为类别而非产品。体内仅髋关节力在人与人之间就相差 1.5 倍。请使用差异及其符号，而非具体数字。</translation>
     </message>
     <message>
         <source>no solution exists: A resists nothing along rows %1, no bound stops them and B pushes on; 1/2 X'AX + B'X falls without end</source>
@@ -10189,7 +10189,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing could be measured on it: the femur is the one stated in the form</source>
-        <translation>无法在其上测量：股骨取表单中给定者</translation>
+        <translation>无法在其上测量：股骨取表单中给定的形状</translation>
     </message>
     <message>
         <source>nothing differs from the saved file</source>
@@ -10334,11 +10334,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of a flat one</source>
-        <translation>扁平者</translation>
+        <translation>扁平截面的</translation>
     </message>
     <message>
         <source>Of a flat one, from front to back</source>
-        <translation>扁平者，前后方向</translation>
+        <translation>扁平截面的，前后方向</translation>
     </message>
     <message>
         <source>Of a rigid contact: speed after over speed before an impact</source>
@@ -10442,11 +10442,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of the neck to the condyles; about 10 degrees</source>
-        <translation>颈相对髁；约 10 度</translation>
+        <translation>股骨颈相对股骨髁；约 10 度</translation>
     </message>
     <message>
         <source>Of the plane to the horizontal, seen from the front while standing with the mechanical axis upright; negative: it falls outwards</source>
-        <translation>平面与水平面，正视，站立且机械轴竖直；负值为向外倾</translation>
+        <translation>平面与水平面的夹角，正面观，站立且机械轴竖直；负值为向外倾</translation>
     </message>
     <message>
         <source>of the project</source>
@@ -11869,7 +11869,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Remove the hip force '%1'</source>
-        <translation>移除髋力“%1”</translation>
+        <translation>移除髋关节力“%1”</translation>
     </message>
     <message>
         <source>remove the orientation, or the key 'angle_reference'</source>
@@ -11889,7 +11889,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Remove this hip force</source>
-        <translation>移除此髋力</translation>
+        <translation>移除此髋关节力</translation>
     </message>
     <message>
         <source>remove those that do not lie on the head</source>
@@ -13244,7 +13244,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Stated hip force, body weights</source>
-        <translation>给定髋力，体重倍数</translation>
+        <translation>给定髋关节力，体重倍数</translation>
     </message>
     <message>
         <source>Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as before it; only an activity's follow its lever arms.</source>
@@ -13745,11 +13745,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>That carries it</source>
-        <translation>承载者</translation>
+        <translation>承载它的刚体</translation>
     </message>
     <message>
         <source>that comes of very large stiffnesses ("held" holds a motion fast), of very short elements, and of a thick beam whose bed is on one side of the fracture alone</source>
-        <translation>原因在于刚度极大（"held" 将运动固定）、单元极短，或粗梁的基床仅在骨折一侧</translation>
+        <translation>原因可能是刚度极大（"held" 将运动完全固定）、单元极短，或粗梁的基床仅在骨折一侧</translation>
     </message>
     <message>
         <source>that model has no activity '%1'</source>
@@ -13761,7 +13761,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>that name is the world's; choose another</source>
-        <translation>该名称为世界所用；请另选</translation>
+        <translation>该名称留给地面；请另选</translation>
     </message>
     <message>
         <source>That of the path in the rest posture when left out</source>
@@ -13865,7 +13865,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The axes of neck and shaft miss each other by %1; they are taken to cross.</source>
-        <translation>颈轴与干轴相距 %1；视为相交。</translation>
+        <translation>颈轴与骨干轴相距 %1；视为相交。</translation>
     </message>
     <message>
         <source>The axis of the bone that it follows</source>
@@ -14125,7 +14125,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft</source>
-        <translation>截骨面必须位于颈轴与干轴交点以下 0 至 150 mm</translation>
+        <translation>截骨面必须位于颈轴与骨干轴交点以下 0 至 150 mm</translation>
     </message>
     <message>
         <source>The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what holds the cut together is not in the answer.</source>
@@ -14437,11 +14437,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this sliding enough</source>
-        <translation>骨块无法固定：没有足以抵抗此滑动者</translation>
+        <translation>骨块无法固定：对这一滑动的阻力不足</translation>
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this turning enough</source>
-        <translation>骨块无法固定：没有足以抵抗此转动者</translation>
+        <translation>骨块无法固定：对这一转动的阻力不足</translation>
     </message>
     <message>
         <source>The fragments cannot be held: there is nothing to compare with limits.</source>
@@ -16221,7 +16221,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Those that hold</source>
-        <translation>起固定作用者</translation>
+        <translation>起固定作用的各项</translation>
     </message>
     <message>
         <source>Thread diameter</source>
@@ -16557,7 +16557,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>turns about a ball · J: about a hinge</source>
-        <translation>绕球铰转动 · J：绕铰链</translation>
+        <translation>绕球铰转动 · J：绕铰链轴</translation>
     </message>
     <message>
         <source>Turns smaller than this are taken for noise</source>
@@ -16709,7 +16709,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>unknown verb '%1'</source>
-        <translation>未知的动词 '%1'</translation>
+        <translation>未知的命令 '%1'</translation>
     </message>
     <message>
         <source>Unsaved Work</source>
@@ -16853,7 +16853,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>verb %1 is refused: %2</source>
-        <translation>动词 %1 被拒绝：%2</translation>
+        <translation>命令 %1 被拒绝：%2</translation>
     </message>
     <message>
         <source>Videos (*.mp4)</source>
@@ -17006,7 +17006,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What holds its outer end</source>
-        <translation>固定其外端者</translation>
+        <translation>固定其外端的方式</translation>
     </message>
     <message>
         <source>What if</source>
@@ -17050,7 +17050,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What it follows over time; zero when left out</source>
-        <translation>随时间所循；省略时为零</translation>
+        <translation>随时间的变化规律；省略时为零</translation>
     </message>
     <message>
         <source>What it rides with</source>
@@ -17062,7 +17062,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What keeps it from moving along itself</source>
-        <translation>阻止其沿自身移动者</translation>
+        <translation>阻止其沿自身轴向移动的部分</translation>
     </message>
     <message>
         <source>What must the drives deliver, and what are the equations?</source>
@@ -17074,11 +17074,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What of the bone it lies on</source>
-        <translation>其所依之骨</translation>
+        <translation>其所依托的骨质</translation>
     </message>
     <message>
         <source>What stops it at the ends of its range</source>
-        <translation>在范围两端限位者</translation>
+        <translation>在范围两端的限位</translation>
     </message>
     <message>
         <source>What that holds about it, times the modulus and its radius squared</source>
@@ -17186,7 +17186,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Where links have their rest lengths; the value when left out</source>
-        <translation>连接取静止长度处；省略时取值</translation>
+        <translation>各连接处于静止长度时的坐标值；省略时取坐标自身的值</translation>
     </message>
     <message>
         <source>Where numbers come from</source>
@@ -17222,7 +17222,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Where the shaft is cut, square to itself: below the crossing of the axes of neck and shaft</source>
-        <translation>骨干横截处：颈轴与干轴交点以下</translation>
+        <translation>骨干横截处：颈轴与骨干轴交点以下</translation>
     </message>
     <message>
         <source>where the shaft was picked above, %1</source>
@@ -17338,11 +17338,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>World</source>
-        <translation>世界</translation>
+        <translation>地面系</translation>
     </message>
     <message>
         <source>World Axes</source>
-        <translation>世界轴</translation>
+        <translation>地面坐标轴</translation>
     </message>
     <message>
         <source>worst of %1</source>

@@ -940,7 +940,7 @@ proven %3
     </message>
     <message>
         <source>%1, then %2</source>
-        <translation>%1，然后 %2</translation>
+        <translation>%1，然后%2</translation>
     </message>
     <message>
         <source>%1, then the run ends</source>
@@ -9270,7 +9270,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Move %1 by %2</source>
-        <translation>将%1移动 %2</translation>
+        <translation>%1：移动 %2</translation>
     </message>
     <message>
         <source>Move %1 down</source>
@@ -16485,7 +16485,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Turn %1 by %2</source>
-        <translation>将%1转动 %2</translation>
+        <translation>%1：转动 %2</translation>
     </message>
     <message>
         <source>turn about %1 by %2</source>

@@ -9,7 +9,7 @@
 namespace sinew {
 
 // Names for a sentence: "'hip', 'knee'".
-std::string nameList(const std::vector<std::string>& names);
+Sentence nameList(const std::vector<std::string>& names);
 
 // The first few: "hip, knee and 3 more".
 Sentence firstOf(const std::vector<std::string>& words, std::size_t most);

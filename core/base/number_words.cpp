@@ -2,6 +2,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 #include "core/base/constants.h"
 #include "core/base/number_words.h"
@@ -34,6 +35,14 @@ std::string withDecimals(double value, int decimals)
 std::string inWords(double value)
 {
     return withDigits(value, 6);
+}
+
+Sentence withUnit(Sentence number, std::string_view unit)
+{
+    if (unit.empty())
+        return number;
+    // Patterns without words need no translation.
+    return filledSentence(unit == "°" ? "%1%2" : "%1 %2", {std::move(number), unitSymbol(unit)});
 }
 
 Sentence amountInWords(double value, bool isAngle)

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "core/base/sentence.h"
 
@@ -14,6 +15,9 @@ std::string withDigits(double value, int digits);
 std::string withDecimals(double value, int decimals);
 // With at most six digits.
 std::string inWords(double value);
+
+// With the unit, which is in international symbols or empty: "12 mm²", "12.5°".
+Sentence withUnit(Sentence number, std::string_view unit);
 
 // A length (m) or an angle (rad) for a sentence: "0.25 m", "14.3 degrees".
 Sentence amountInWords(double value, bool isAngle);

@@ -25,8 +25,15 @@ Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments)
 Sentence tableWord(std::string_view english)
 {
     Sentence word = std::string(english);
-    word.m_isWord = true;
+    word.m_kind = Sentence::Kind::Word;
     return word;
+}
+
+Sentence unitSymbol(std::string_view international)
+{
+    Sentence symbol = std::string(international);
+    symbol.m_kind = Sentence::Kind::Unit;
+    return symbol;
 }
 
 std::ostream& operator<<(std::ostream& stream, const Sentence& sentence)

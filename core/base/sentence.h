@@ -21,8 +21,10 @@ public:
 
     const std::string& english() const { return m_english; }
     bool empty() const { return m_english.empty(); }
-    // Null for what is the same in every language.
-    const char* pattern() const { return m_isWord ? m_english.c_str() : m_pattern; }
+    // Null for what is no pattern: what is the same in every language, and units.
+    const char* pattern() const { return m_kind == Kind::Word ? m_english.c_str() : m_pattern; }
+    // Whether it is the symbol of a unit.
+    bool isUnit() const { return m_kind == Kind::Unit; }
     // For %1, %2, ... of the pattern.
     const std::vector<Sentence>& arguments() const { return m_arguments; }
 
@@ -35,8 +37,11 @@ public:
 private:
     friend Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments);
     friend Sentence tableWord(std::string_view english);
+    friend Sentence unitSymbol(std::string_view international);
 
-    bool m_isWord = false;  // its English is its pattern
+    enum class Kind { Text, Word, Unit };  // Word: its English is its pattern
+
+    Kind m_kind = Kind::Text;
     const char* m_pattern = nullptr;
     std::vector<Sentence> m_arguments;
     std::string m_english;
@@ -48,6 +53,9 @@ Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments);
 // A word or text of one of core's tables, such as the label of a field, its help, or a kind of object. Translators get
 // these by ui/text/core_words.h.
 Sentence tableWord(std::string_view english);
+
+// A unit in international symbols, "N m/rad"; a window has those of its language (ui/text/unit_words.h).
+Sentence unitSymbol(std::string_view international);
 
 inline Sentence toSentence(Sentence argument)
 {

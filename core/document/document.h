@@ -13,7 +13,8 @@ namespace sinew {
 
 // What an entry of the history does.
 struct EditNote {
-    std::string sentence;  // for a person: "Rename 'psoas' to 'iliopsoas'"
+    // For a person, in the language of the window: "Rename 'psoas' to 'iliopsoas'".
+    std::string sentence;
     // One gesture is one entry: an edit of the same key as the last one replaces it. Empty: none does.
     std::string mergeKey = {};
     std::vector<Place> before = {}, after = {};  // what was selected when it was begun, and when it was done

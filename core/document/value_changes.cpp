@@ -30,7 +30,7 @@ Sentence numbersIn(const PropertyRow& row)
     Sentence text = joinedByCommas(numbers);
     if (numbers.size() > 1)
         text = sentence("(%1)", text);
-    return row.unit.empty() ? text : sentence("%1 %2", text, row.unit);
+    return withUnit(text, row.unit);
 }
 
 // "fracture" of "Fracture"

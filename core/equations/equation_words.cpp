@@ -138,31 +138,36 @@ std::vector<std::pair<std::string, Sentence>> quantityLetters(const Equations& e
     return used;
 }
 
-std::string stepText(const Equations& equations, const EquationStep& step, const Notation& notation)
+Sentence stepText(const Equations& equations, const EquationStep& step, const Notation& notation)
 {
-    std::string text;
+    Sentence shift, turn;
     if (!isZero(step.shift)) {
-        text = "shift by (";
+        std::string sums;
         for (std::size_t i = 0; i < (equations.space == Space::Plane ? 2U : 3U); ++i)
-            text += (i == 0 ? "" : ", ") + writtenSum(apart(equations, step.shift[i]), notation);
-        text += ")";
+            sums += (i == 0 ? "" : ", ") + writtenSum(apart(equations, step.shift[i]), notation);
+        shift = sentence("shift by (%1)", sums);
     }
-    const std::string then = text.empty() ? "" : ", then ";
     if (step.turn)
-        text += then + "turn about " + "xyz"[step.turn->axis] + " by " + notation.angle(step.turn->angle);
-    if (step.ball >= 0)
-        text += then + "turn by its Euler parameters";
-    return text;
+        turn
+            = sentence("turn about %1 by %2", std::string(1, "xyz"[step.turn->axis]), notation.angle(step.turn->angle));
+    else if (step.ball >= 0)
+        turn = sentence("turn by its Euler parameters");
+    if (shift.empty() || turn.empty())
+        return shift.empty() ? turn : shift;
+    return sentence("%1, then %2", shift, turn);
 }
 
-std::string splineText(const SplineUse& use, const Notation& notation, const std::string& mark)
+Sentence splineText(const SplineUse& use, const Notation& notation, const std::string& mark)
 {
-    static constexpr const char* words[] = {"", "slope of ", "curvature of "};
-    std::string text = std::string(words[use.order]) + "the natural cubic spline of " + mark
-                       + notation.name(use.argument) + mark + " through ";
+    const std::string argument = mark + notation.name(use.argument) + mark;
+    std::string points;
     for (std::size_t i = 0; i < use.spline.x().size(); ++i)
-        text += (i == 0 ? "(" : ", (") + shortest(use.spline.x()[i]) + ", " + shortest(use.spline.y()[i]) + ")";
-    return text;
+        points += (i == 0 ? "(" : ", (") + shortest(use.spline.x()[i]) + ", " + shortest(use.spline.y()[i]) + ")";
+    switch (use.order) {
+    case 1: return sentence("slope of the natural cubic spline of %1 through %2", argument, points);
+    case 2: return sentence("curvature of the natural cubic spline of %1 through %2", argument, points);
+    default: return sentence("the natural cubic spline of %1 through %2", argument, points);
+    }
 }
 
 // e0' = -w.e / 2, e' = (e0 w + w x e) / 2.

@@ -33,10 +33,10 @@ std::vector<std::string> letterTexts(const Equations& equations);
 std::vector<std::pair<std::string, Sentence>> quantityLetters(const Equations& equations);
 
 // "turn about z by phi" and the like: what a step of a joint does.
-std::string stepText(const Equations& equations, const EquationStep& step, const Notation& notation);
+Sentence stepText(const Equations& equations, const EquationStep& step, const Notation& notation);
 
 // "slope of the natural cubic spline of phi through (0, 0), (1, 0.3)". mark: stands around phi.
-std::string splineText(const SplineUse& use, const Notation& notation, const std::string& mark = {});
+Sentence splineText(const SplineUse& use, const Notation& notation, const std::string& mark = {});
 
 // Euler parameters by their speeds, an equation each: "e0_hip' = ...", in identifiers.
 struct EulerRate {

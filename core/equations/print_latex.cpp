@@ -379,7 +379,7 @@ private:
             for (const EquationSymbol* symbol : row)
                 names += (names.empty() ? "" : " = ") + latexFrom(symbol->name);
             if (row.front()->spline)
-                splines.push_back("$" + names + "$: " + splineText(*row.front()->spline, m_notation, "$"));
+                splines.push_back("$" + names + "$: " + splineText(*row.front()->spline, m_notation, "$").english());
             else
                 rows.push_back(names + " &= " + broken(apart(m_equations, row.front()->definition)));
         }

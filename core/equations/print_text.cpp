@@ -215,7 +215,7 @@ private:
             line(padded("  " + std::to_string(i + 1), 6) + body.name + " on " + body.parent + ", joint '" + body.joint
                  + "'" + (body.steps.empty() ? ": as that" : ":"));
             for (const EquationStep& step : body.steps)
-                paragraph(stepText(m_equations, step, m_notation), 8);
+                paragraph(stepText(m_equations, step, m_notation).english(), 8);
         }
     }
 
@@ -403,7 +403,7 @@ private:
 
     std::string formulaOf(const EquationSymbol& symbol) const
     {
-        return symbol.spline ? splineText(*symbol.spline, m_notation)
+        return symbol.spline ? splineText(*symbol.spline, m_notation).english()
                              : writtenSum(apart(m_equations, symbol.definition), m_notation);
     }
 

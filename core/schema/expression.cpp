@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "core/base/number_words.h"
 #include "core/base/suggest.h"
 #include "core/math/formula_cursor.h"
 #include "core/math/formula_functions.h"
@@ -361,7 +362,7 @@ Result<double> valueOf(std::string_view text, const Unit& shown, std::span<const
     else if (term->dimension != unit.dimension)
         return Result<double>::failure(
             {makeError(sentence("this is %1, but %2 is wanted", nameOf(term->dimension), nameOf(unit.dimension)),
-                       *shown.name ? sentence("such as 12 %1", std::string(shown.name)) : Sentence())});
+                       *shown.name ? sentence("such as %1", withUnit(std::string("12"), shown.name)) : Sentence())});
     const auto result = static_cast<double>(value);
     if (!std::isfinite(result))
         return Result<double>::failure({makeError(sentence("this is no finite number"))});

@@ -179,7 +179,7 @@ bool ContactProblem::solve(std::vector<Touch>& touches)
     return false;
 }
 
-std::string ContactProblem::namesOf(const std::vector<Touch>& touches) const
+Sentence ContactProblem::namesOf(const std::vector<Touch>& touches) const
 {
     std::vector<std::string> names;
     for (const Touch& touch : touches)

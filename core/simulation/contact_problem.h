@@ -49,7 +49,7 @@ public:
     void addResponse(Eigen::VectorXd& speeds) const { m_rows.addResponse(1, speeds); }
 
     const Sentence& message() const { return m_message; }
-    std::string namesOf(const std::vector<Touch>& touches) const;
+    Sentence namesOf(const std::vector<Touch>& touches) const;
 
 private:
     void addRows(const Touch& touch, double ease);

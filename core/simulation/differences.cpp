@@ -213,7 +213,7 @@ private:
 
     StageOutcome stopped(const Sentence& why)
     {
-        const std::optional<std::string> singular = m_system.singularityAt(m_now);
+        const std::optional<Sentence> singular = m_system.singularityAt(m_now);
         const Sentence message
             = singular ? sentence("%1, near a singular position of the constraints %2; where speeds or forces grew "
                                   "without bound before, take a smaller step",

@@ -100,7 +100,7 @@ void MotionSystem::notePassage(double time)
         m_passages.forget();
 }
 
-std::optional<std::string> MotionSystem::singularityAt(const MotionInstant& instant)
+std::optional<Sentence> MotionSystem::singularityAt(const MotionInstant& instant)
 {
     constexpr double near = 0.05;  // of the sharpness
     m_time = instant.time;

@@ -82,7 +82,7 @@ public:
     // False at a singular position where the last solution leaves out forces of constraints; passages() counts it.
     bool isDetermined();
     // The names of the constraints near whose singular position a state is, for a sentence; else nothing.
-    std::optional<std::string> singularityAt(const MotionInstant& instant);
+    std::optional<Sentence> singularityAt(const MotionInstant& instant);
     // Moves an instant onto the rigid contacts that are closed.
     bool meetContacts(MotionInstant& instant);
     // At the end of an integrator's step, after calcRoots() at its state: roots whose mode contradicts their sign.

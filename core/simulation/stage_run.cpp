@@ -238,7 +238,7 @@ private:
         const Sentence message = m_system.message().empty()
                                      ? m_integrator->message()
                                      : sentence("%1: %2", m_integrator->message(), m_system.message());
-        if (const std::optional<std::string> singular = m_system.singularityAt(last))
+        if (const std::optional<Sentence> singular = m_system.singularityAt(last))
             return stopped(last, sentence("%1, near a singular position of the constraints %2", message, *singular));
         return stopped(last, sentence("%1; try the method 'linearly_implicit', or look at what acts at %2 s", message,
                                       inWords(last.time)));

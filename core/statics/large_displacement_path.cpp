@@ -251,9 +251,9 @@ void Follower::keep(double parameter, const MovedBalance::Share& share)
         m_path.residual = std::max(m_path.residual, lack(m_here.state) / m_here.state.terms);
 }
 
-std::string shareWords(double share)
+Sentence shareWords(double share)
 {
-    return withDigits(100 * share, 3) + " %";
+    return withUnit(withDigits(100 * share, 3), "%");
 }
 
 LargeDisplacementPath Follower::run()
@@ -354,7 +354,7 @@ Sentence linearityRemark(const StaticsLoadPath& linear, const LargeDisplacementP
     const std::optional<LinearityGap> gap = linearityGap(linear, large);
     const bool isNoticeable = gap && std::max(gap->tensions, gap->jointForces) > noticeableGap;
     if (isNoticeable) {
-        const std::string tensions = shareWords(gap->tensions), jointForces = shareWords(gap->jointForces);
+        const Sentence tensions = shareWords(gap->tensions), jointForces = shareWords(gap->jointForces);
         remark = remark.empty() ? sentence("at the full load large displacements change tensions by up to %1 of the "
                                            "largest and joint forces by up to %2 of the largest",
                                            tensions, jointForces)

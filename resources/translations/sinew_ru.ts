@@ -63,7 +63,7 @@ and %1 more</source>
     </message>
     <message>
         <source> Hip force and lever arm of all are those of the worst posture of A.</source>
-        <translation> Сила и плечо у всех — как в худшей позе A.</translation>
+        <translation> Сила в суставе и плечо силы у всех — как в худшей позе A.</translation>
     </message>
     <message>
         <source> or </source>
@@ -145,6 +145,11 @@ proven %3
     </message>
     <message>
         <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and name</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -725,6 +730,10 @@ proven %3
         <translation>%1 нагрузки</translation>
     </message>
     <message>
+        <source>%1 on %2, joint '%3'</source>
+        <translation>%1 на теле %2, сустав «%3»</translation>
+    </message>
+    <message>
         <source>%1 on '%2', from its pole</source>
         <translation>%1 на '%2', от его полюса</translation>
     </message>
@@ -1082,6 +1091,10 @@ proven %3
         <translation>'!=' верно почти всегда, поэтому нет момента, когда оно становится верным</translation>
     </message>
     <message>
+        <source>'%1'</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
         <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
         <translation>'%1' рвётся при своей прочности %2 Н, при %3 % нагрузки, и больше ничего не несёт</translation>
     </message>
@@ -1250,6 +1263,11 @@ proven %3
         <translation>+ новая</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between parts of a text</comment>
+        <translation>, </translation>
+    </message>
+    <message>
         <source>, and %1</source>
         <translation>, и %1</translation>
     </message>
@@ -1264,10 +1282,6 @@ proven %3
     <message>
         <source>, given</source>
         <translation>, задано</translation>
-    </message>
-    <message>
-        <source>, mm</source>
-        <translation>, мм</translation>
     </message>
     <message>
         <source>, whatever is assumed</source>
@@ -1568,7 +1582,7 @@ proven %3
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; Open the hip.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; Drag a slider.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; Read the force.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; Откройте бедро.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; Двиньте ползунок.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; Прочтите силу.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;1&lt;/b&gt;&amp;nbsp; Откройте тазобедренный сустав.&lt;/p&gt;&lt;p&gt;&lt;b&gt;2&lt;/b&gt;&amp;nbsp; Двиньте ползунок.&lt;/p&gt;&lt;p&gt;&lt;b&gt;3&lt;/b&gt;&amp;nbsp; Прочтите силу.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>= no difference from A that this model can tell: the bands overlap</source>
@@ -1716,7 +1730,7 @@ proven %3
     </message>
     <message>
         <source>a condition has no value here</source>
-        <translation>условие здесь не имеет значения</translation>
+        <translation>условие здесь не даёт числа</translation>
     </message>
     <message>
         <source>a contact cannot pull: %1</source>
@@ -1912,7 +1926,7 @@ proven %3
     </message>
     <message>
         <source>A left hip is solved as a right one seen in a mirror, so that downwards, backwards and varus keep their meaning.</source>
-        <translation>Левое бедро решается как правое в зеркале, чтобы «вниз», «назад» и «варус» сохраняли смысл.</translation>
+        <translation>Левый тазобедренный сустав решается как правый в зеркале, чтобы «вниз», «назад» и «варус» сохраняли смысл.</translation>
     </message>
     <message>
         <source>a length</source>
@@ -2012,7 +2026,7 @@ proven %3
     </message>
     <message>
         <source>A long lever on a nail in the shaft</source>
-        <translation>Длинное плечо на гвозде в диафизе</translation>
+        <translation>Длинное плечо силы на гвозде в диафизе</translation>
     </message>
     <message>
         <source>a lower bound: inertia is left out</source>
@@ -2064,11 +2078,11 @@ proven %3
     </message>
     <message>
         <source>A motion, an effort, or a motion to follow</source>
-        <translation>Движение, усилие или движение для слежения</translation>
+        <translation>Движение, усилие или отслеживаемое движение</translation>
     </message>
     <message>
         <source>a muscle hangs on no body: its points say where they are</source>
-        <translation>мышца не держится ни на одном теле: место задают её точки</translation>
+        <translation>мышца не крепится ни к одному телу: её место задают её точки</translation>
     </message>
     <message>
         <source>a muscle of two heads needs two points in 'heads'</source>
@@ -2615,6 +2629,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>активность</translation>
     </message>
     <message>
+        <source>Activity '%1'</source>
+        <translation>Активность «%1»</translation>
+    </message>
+    <message>
         <source>Adapted</source>
         <translation>Приспособлены</translation>
     </message>
@@ -2639,8 +2657,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>добавьте %1</translation>
     </message>
     <message>
+        <source>Add %1 to %2</source>
+        <translation>Добавить: %1, %2</translation>
+    </message>
+    <message>
         <source>add %1, or remove the key: %2</source>
         <translation>добавьте %1 или уберите ключ: %2</translation>
+    </message>
+    <message>
+        <source>Add '%1'</source>
+        <translation>Добавить «%1»</translation>
     </message>
     <message>
         <source>add ')'</source>
@@ -2679,6 +2705,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>добавьте имя файла</translation>
     </message>
     <message>
+        <source>Add a hip force</source>
+        <translation>Добавить силу в тазобедренном суставе</translation>
+    </message>
+    <message>
         <source>add a joint that carries it</source>
         <translation>добавьте сустав, который его несёт</translation>
     </message>
@@ -2709,6 +2739,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Add Activity</source>
         <translation>Добавить активность</translation>
+    </message>
+    <message>
+        <source>Add an osteotomy</source>
+        <translation>Добавить остеотомию</translation>
     </message>
     <message>
         <source>Add Body</source>
@@ -2769,6 +2803,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Add Segment</source>
         <translation>Добавить звено</translation>
+    </message>
+    <message>
+        <source>Add the %1</source>
+        <translation>Добавить: %1</translation>
     </message>
     <message>
         <source>add the '"', and write a line break as \n</source>
@@ -3025,6 +3063,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base</source>
         <translation>плоскость межвертельного перелома пересекает ось не далее 20 мм перед основанием шейки и 30 мм за ним</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>элемент</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3605,7 +3647,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Bend the hip</source>
-        <translation>Согните бедро</translation>
+        <translation>Согните тазобедренный сустав</translation>
     </message>
     <message>
         <source>bending, back</source>
@@ -4304,6 +4346,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ссылка</translation>
     </message>
     <message>
+        <source>Clamp a segment to '%1'</source>
+        <translation>Закрепить звено на теле «%1»</translation>
+    </message>
+    <message>
         <source>Clamp an Exoskeleton Segment to the Body</source>
         <translation>Закрепить звено экзоскелета на теле</translation>
     </message>
@@ -4329,7 +4375,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>click %1 · Esc: give up</source>
-        <translation>щёлкните: %1 · Esc: отказ</translation>
+        <translation>щёлкните: %1 · Esc: отмена</translation>
     </message>
     <message>
         <source>Click a bone, a joint or a link, here or in the view, to read its properties.</source>
@@ -4397,7 +4443,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>click where it ends · Esc: give up</source>
-        <translation>щёлкните место конца · Esc: отказ</translation>
+        <translation>щёлкните место конца · Esc: отмена</translation>
     </message>
     <message>
         <source>click where its joint is, on a body or on the ground</source>
@@ -4405,7 +4451,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>click where the %1 goes, on a body or on the ground · Esc: give up</source>
-        <translation>щёлкните место на теле или опоре: %1 · Esc: отказ</translation>
+        <translation>щёлкните место на теле или опоре: %1 · Esc: отмена</translation>
     </message>
     <message>
         <source>click where the %1 is</source>
@@ -4877,6 +4923,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>кривизна: %1</translation>
     </message>
     <message>
+        <source>curvature of the natural cubic spline of %1 through %2</source>
+        <translation>вторая производная естественного кубического сплайна от %1 через точки %2</translation>
+    </message>
+    <message>
         <source>Curve</source>
         <translation>Кривая</translation>
     </message>
@@ -5007,6 +5057,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Удалить</translation>
     </message>
     <message>
+        <source>Delete %1</source>
+        <translation>Удалить %1</translation>
+    </message>
+    <message>
         <source>Delete All</source>
         <translation>Удалить всё</translation>
     </message>
@@ -5061,6 +5115,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Detach Mesh</source>
         <translation>Отсоединить сетку</translation>
+    </message>
+    <message>
+        <source>Detach the femur mesh</source>
+        <translation>Отсоединить сетку бедра</translation>
     </message>
     <message>
         <source>detach the mesh: what was measured on it stays</source>
@@ -5195,8 +5253,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Поза выбирается мышью или стрелками; двойной щелчок — худшая</translation>
     </message>
     <message>
+        <source>Drag the %1</source>
+        <translation>Перетащить: %1</translation>
+    </message>
+    <message>
+        <source>Drag the fracture plane</source>
+        <translation>Перетащить плоскость перелома</translation>
+    </message>
+    <message>
         <source>Drag the slider of hip flexion: every force is solved anew as it moves. In the view, muscles that pull are thick and coloured by their tension, slack ones thin and dashed.</source>
-        <translation>Потяните ползунок сгибания бедра (hip flexion): при движении все силы решаются заново. В виде мышцы, которые тянут, толстые и окрашены по натяжению, выключенные — тонкие и штриховые.</translation>
+        <translation>Потяните ползунок сгибания в тазобедренном суставе (hip flexion): при движении все силы вычисляются заново. В виде мышцы, которые тянут, толстые и окрашены по натяжению, выключенные — тонкие и штриховые.</translation>
     </message>
     <message>
         <source>drag: along the bone · Shift: off it · Esc: back</source>
@@ -5205,6 +5271,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Dragging</source>
         <translation>Перетаскивание</translation>
+    </message>
+    <message>
+        <source>Draw %1 '%2'</source>
+        <translation>Нарисовать: %1 «%2»</translation>
     </message>
     <message>
         <source>Draw a body: B · or start from a figure: File &gt; New Figure…</source>
@@ -5261,6 +5331,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Duplicate</source>
         <translation>Создать копию</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Создать копию %1</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -5433,7 +5507,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Enter or double click: done · Backspace: last point back · Esc: give up</source>
-        <translation>Enter или двойной щелчок: готово · Backspace: убрать точку · Esc: отказ</translation>
+        <translation>Enter или двойной щелчок: готово · Backspace: убрать точку · Esc: отмена</translation>
     </message>
     <message>
         <source>entries of A, b and g that others refer to stand there by their names</source>
@@ -5488,6 +5562,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Esc заканчивает обзор в любой момент</translation>
     </message>
     <message>
+        <source>Euler parameter; speed %1 (rad/s)</source>
+        <translation>параметр Эйлера; скорость %1 (рад/с)</translation>
+    </message>
+    <message>
         <source>Euler parameters of ball and free joints</source>
         <translation>Параметры Эйлера шаровых и свободных суставов</translation>
     </message>
@@ -5509,7 +5587,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 muscle lines, or on Next.</source>
-        <translation>Каждый рисунок — пример: он открывается решённым и готовым к изменениям. Нажмите на этот, бедро с 27 линиями мышц, или «Далее».</translation>
+        <translation>Каждый рисунок — пример: он открывается решённым и готовым к изменениям. Нажмите на этот, тазобедренный сустав с 27 линиями мышц, или «Далее».</translation>
     </message>
     <message>
         <source>Every stiffness as the model states it</source>
@@ -5969,7 +6047,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Fix a broken hip</source>
-        <translation>Закрепите сломанное бедро</translation>
+        <translation>Закрепите перелом бедра</translation>
     </message>
     <message>
         <source>fix the formula</source>
@@ -6262,6 +6340,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Fracture</source>
         <translation>Перелом</translation>
+    </message>
+    <message>
+        <source>Fracture: %1</source>
+        <translation>Перелом: %1</translation>
     </message>
     <message>
         <source>Fragment</source>
@@ -6979,8 +7061,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>сила в суставе</translation>
     </message>
     <message>
+        <source>Hip force '%1'</source>
+        <translation>Сила «%1»</translation>
+    </message>
+    <message>
         <source>hip force and lever arm: of every construct in %1</source>
-        <translation>сила и плечо: каждой конструкции в позе %1</translation>
+        <translation>сила в суставе и плечо силы: каждой конструкции в позе %1</translation>
     </message>
     <message>
         <source>Hip force in body weights; compression and shear across the plane; bone: bearing of the fixator, of the strength of the bone; fatigue and yield of the metal. Worst: nearest to a limit, or farthest beyond it.</source>
@@ -7016,7 +7102,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Hip, standing and walking</source>
-        <translation>Бедро, стояние и ходьба</translation>
+        <translation>Тазобедренный сустав: стояние и ходьба</translation>
     </message>
     <message>
         <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
@@ -7294,6 +7380,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Insert</source>
         <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>Вставить: %1</translation>
     </message>
     <message>
         <source>Insert Ready Part</source>
@@ -7749,6 +7839,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Оставить</translation>
     </message>
     <message>
+        <source>Keep activity '%1'</source>
+        <translation>Запомнить активность «%1»</translation>
+    </message>
+    <message>
         <source>Keep as activity</source>
         <translation>Запомнить как активность</translation>
     </message>
@@ -7763,6 +7857,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>keep one of them</source>
         <translation>оставьте одно из них</translation>
+    </message>
+    <message>
+        <source>Keep posture in %1</source>
+        <translation>Запомнить позу: %1</translation>
     </message>
     <message>
         <source>Keep Posture in Model</source>
@@ -7898,6 +7996,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>landmark</source>
         <translation>ориентир</translation>
+    </message>
+    <message>
+        <source>landmark '%1' of '%2'</source>
+        <translation>ориентир «%1» тела «%2»</translation>
     </message>
     <message>
         <source>Landmarks</source>
@@ -8128,6 +8230,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Левая</translation>
     </message>
     <message>
+        <source>Left hip</source>
+        <translation>Левый тазобедренный сустав</translation>
+    </message>
+    <message>
         <source>left its region: %1 would break; solved in full</source>
         <translation>вне области: %1 порвалась бы; решено полностью</translation>
     </message>
@@ -8149,7 +8255,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Left out: moments of %1 N m that the activity gives to the model's hip; a ball joint bears none.</source>
-        <translation>Не учтены моменты %1 Н м, которые активность задаёт бедру модели; шаровой сустав их не несёт.</translation>
+        <translation>Не учтены моменты %1 Н м, которые активность задаёт тазобедренному суставу модели; шаровой сустав их не несёт.</translation>
     </message>
     <message>
         <source>Left Side</source>
@@ -8254,7 +8360,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lever arm of the abductors</source>
-        <translation>плечо отводящих мышц</translation>
+        <translation>плечо силы отводящих мышц</translation>
     </message>
     <message>
         <source>Lever arm, 1</source>
@@ -8425,6 +8531,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Путь</translation>
     </message>
     <message>
+        <source>Load the femur mesh '%1'</source>
+        <translation>Загрузить сетку бедра «%1»</translation>
+    </message>
+    <message>
         <source>load, %1</source>
         <translation>нагрузка, %1</translation>
     </message>
@@ -8479,6 +8589,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Locate Model…</source>
         <translation>Найти модель…</translation>
+    </message>
+    <message>
+        <source>Locate the femur mesh '%1'</source>
+        <translation>Указать сетку бедра «%1»</translation>
     </message>
     <message>
         <source>lock it, let a link cross it, or give it an effort</source>
@@ -8730,6 +8844,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Материал всех его частей</translation>
     </message>
     <message>
+        <source>Material: %1</source>
+        <translation>Материал: %1</translation>
+    </message>
+    <message>
         <source>Matrix</source>
         <translation>Матричный</translation>
     </message>
@@ -8942,6 +9060,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>минус %1</translation>
     </message>
     <message>
+        <source>Mirror left and right</source>
+        <translation>Отразить лево и право</translation>
+    </message>
+    <message>
         <source>Mirror Left/Right</source>
         <translation>Отразить лево/право</translation>
     </message>
@@ -8955,11 +9077,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Missing</source>
-        <translation>Недостаёт</translation>
+        <translation>Не хватает</translation>
     </message>
     <message>
         <source>missing %1</source>
-        <translation>недостаёт %1</translation>
+        <translation>не хватает %1</translation>
     </message>
     <message>
         <source>mm</source>
@@ -9147,6 +9269,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сдвинуть %1</translation>
     </message>
     <message>
+        <source>Move %1 by %2</source>
+        <translation>Сдвинуть: %1 на %2</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Сдвинуть вниз %1</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Сдвинуть вверх %1</translation>
+    </message>
+    <message>
+        <source>Move a landmark</source>
+        <translation>Сдвинуть ориентир</translation>
+    </message>
+    <message>
         <source>move a path point, so that the link has a direction to pull along</source>
         <translation>передвиньте точку пути, чтобы у связи было направление действия</translation>
     </message>
@@ -9177,6 +9315,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>move it; with Shift in larger steps</source>
         <translation>сдвинуть; с Shift крупнее</translation>
+    </message>
+    <message>
+        <source>Move the %1</source>
+        <translation>Сдвинуть: %1</translation>
     </message>
     <message>
         <source>move the plane, or repair the mesh</source>
@@ -9251,6 +9393,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Muscles fresh</source>
         <translation>Мышцы без изменений</translation>
+    </message>
+    <message>
+        <source>Muscles on the fragments by the plane</source>
+        <translation>Мышцы на отломках по плоскости</translation>
     </message>
     <message>
         <source>Muscles on the head: %1 of %2</source>
@@ -9364,6 +9510,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>name its file, such as "leg.sinew.json"</source>
         <translation>укажите её файл, например "leg.sinew.json"</translation>
+    </message>
+    <message>
+        <source>Name of a hip force</source>
+        <translation>Имя силы</translation>
     </message>
     <message>
         <source>Name of load %1</source>
@@ -9538,8 +9688,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Новая фигура…</translation>
     </message>
     <message>
+        <source>New fixation</source>
+        <translation>Новый остеосинтез</translation>
+    </message>
+    <message>
         <source>New Fixation of This Model</source>
         <translation>Новый остеосинтез этой модели</translation>
+    </message>
+    <message>
+        <source>New fixation: %1</source>
+        <translation>Новый остеосинтез: %1</translation>
     </message>
     <message>
         <source>New from template</source>
@@ -9563,6 +9721,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>New Motion</source>
+        <translation>Новое движение</translation>
+    </message>
+    <message>
+        <source>New motion</source>
         <translation>Новое движение</translation>
     </message>
     <message>
@@ -9767,7 +9929,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No posture or load of this case has an answer.</source>
-        <translation>Ни для одной позы или нагрузки ответа нет.</translation>
+        <translation>Ни для одной позы или нагрузки случая ответа нет.</translation>
     </message>
     <message>
         <source>No pressure yet: the joint's force is not computed.</source>
@@ -9787,7 +9949,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No problems. What is wrong or missing shows here; nothing here blocks editing or saving.</source>
-        <translation>Проблем нет. Здесь видно, что неверно или чего недостаёт; править и сохранять это не мешает.</translation>
+        <translation>Проблем нет. Здесь видно, что неверно или чего не хватает; править и сохранять это не мешает.</translation>
     </message>
     <message>
         <source>no recovery copy could be written: %1</source>
@@ -9899,7 +10061,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>node '%1' lacks (%2, %3, %4) N</source>
-        <translation>узлу '%1' недостаёт (%2, %3, %4) Н</translation>
+        <translation>узлу '%1' не хватает (%2; %3; %4) Н</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -10280,11 +10442,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of the neck to the condyles; about 10 degrees</source>
-        <translation>Шейки к мыщелкам; около 10 градусов</translation>
+        <translation>Шейки относительно мыщелков; около 10 градусов</translation>
     </message>
     <message>
         <source>Of the plane to the horizontal, seen from the front while standing with the mechanical axis upright; negative: it falls outwards</source>
-        <translation>Плоскости к горизонтали, вид спереди, стоя с вертикальной механической осью; отрицательно: падает наружу</translation>
+        <translation>Угол плоскости к горизонтали при виде спереди, стоя, с вертикальной механической осью; минус — наклон наружу</translation>
     </message>
     <message>
         <source>of the project</source>
@@ -10537,7 +10699,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Open the hip</source>
-        <translation>Откройте бедро</translation>
+        <translation>Откройте тазобедренный сустав</translation>
     </message>
     <message>
         <source>opening…</source>
@@ -10715,6 +10877,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>part</source>
         <translation>часть</translation>
+    </message>
+    <message>
+        <source>part of %1</source>
+        <translation>часть: %1</translation>
     </message>
     <message>
         <source>partial, until %1: %2</source>
@@ -10945,6 +11111,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>отметьте их по бокам колена</translation>
     </message>
     <message>
+        <source>Pick: %1</source>
+        <translation>Отметить: %1</translation>
+    </message>
+    <message>
         <source>Pictures (*.png)</source>
         <translation>Рисунки (*.png)</translation>
     </message>
@@ -11083,6 +11253,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Point %1 of %2</source>
         <translation>Точка %1 из %2</translation>
+    </message>
+    <message>
+        <source>point %1 of '%2'</source>
+        <translation>точка %1 пути «%2»</translation>
     </message>
     <message>
         <source>Point %1 of load %2</source>
@@ -11339,6 +11513,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Push-off, flight and landing</source>
         <translation>Толчок, полёт и приземление</translation>
+    </message>
+    <message>
+        <source>Put %1 on the head fragment</source>
+        <translation>Отнести %1 к отломку головки</translation>
+    </message>
+    <message>
+        <source>Put %1 on the shaft</source>
+        <translation>Отнести %1 к диафизу</translation>
     </message>
     <message>
         <source>put a comma between two values</source>
@@ -11626,6 +11808,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>уберите 'coordinates'; оси называют свои координаты сами</translation>
     </message>
     <message>
+        <source>Remove a landmark</source>
+        <translation>Убрать ориентир</translation>
+    </message>
+    <message>
         <source>Remove a point of %1</source>
         <translation>Убрать точку: %1</translation>
     </message>
@@ -11662,6 +11848,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>уберите лишние</translation>
     </message>
     <message>
+        <source>Remove the %1</source>
+        <translation>Убрать: %1</translation>
+    </message>
+    <message>
         <source>remove the 0</source>
         <translation>уберите 0</translation>
     </message>
@@ -11678,8 +11868,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Убрать кривую</translation>
     </message>
     <message>
+        <source>Remove the hip force '%1'</source>
+        <translation>Убрать силу «%1»</translation>
+    </message>
+    <message>
         <source>remove the orientation, or the key 'angle_reference'</source>
         <translation>уберите ориентацию или ключ 'angle_reference'</translation>
+    </message>
+    <message>
+        <source>Remove the osteotomy</source>
+        <translation>Убрать остеотомию</translation>
     </message>
     <message>
         <source>Remove the stage</source>
@@ -11712,6 +11910,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rename %1 to %2</source>
         <translation>Переименовать %1 в %2</translation>
+    </message>
+    <message>
+        <source>Rename '%1' to '%2'</source>
+        <translation>Переименовать «%1» в «%2»</translation>
     </message>
     <message>
         <source>Rename curve</source>
@@ -11820,6 +12022,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Right handed</source>
         <translation>Правая</translation>
+    </message>
+    <message>
+        <source>Right hip</source>
+        <translation>Правый тазобедренный сустав</translation>
     </message>
     <message>
         <source>Right Side</source>
@@ -12364,6 +12570,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Задать %1: %2</translation>
     </message>
     <message>
+        <source>Set %1 of the %2</source>
+        <translation>Задать %1: %2</translation>
+    </message>
+    <message>
         <source>Set a contact with the ground</source>
         <translation>Поставить контакт с опорой</translation>
     </message>
@@ -12386,6 +12596,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>set angle_reference to ground</source>
         <translation>задайте angle_reference: ground</translation>
+    </message>
+    <message>
+        <source>Set body weight</source>
+        <translation>Задать вес тела</translation>
     </message>
     <message>
         <source>set its z to 0</source>
@@ -12530,6 +12744,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Shell</source>
         <translation>Оболочка</translation>
+    </message>
+    <message>
+        <source>shift by (%1)</source>
+        <translation>сдвиг на (%1)</translation>
     </message>
     <message>
         <source>Shift, Ctrl</source>
@@ -12734,6 +12952,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>slope of %1</source>
         <translation>наклон: %1</translation>
+    </message>
+    <message>
+        <source>slope of the natural cubic spline of %1 through %2</source>
+        <translation>наклон естественного кубического сплайна от %1 через точки %2</translation>
     </message>
     <message>
         <source>Slow walking: which posture is the worst, and for which of three constructs</source>
@@ -13026,7 +13248,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as before it; only an activity's follow its lever arms.</source>
-        <translation>Заданные силы в тазобедренном суставе — в осях диафиза ниже сечения и после остеотомии так же велики, как до неё; только силы активности следуют плечам.</translation>
+        <translation>Заданные силы в тазобедренном суставе — в осях диафиза ниже сечения; после остеотомии они остаются такими же; только силы активности зависят от плеч сил.</translation>
     </message>
     <message>
         <source>Stated loads alone</source>
@@ -13254,10 +13476,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>например -3 * hip.speed</translation>
     </message>
     <message>
-        <source>such as 12 %1</source>
-        <translation>например 12 %1</translation>
-    </message>
-    <message>
         <source>Such as 30 % of the cycle</source>
         <translation>Например, 30 % цикла</translation>
     </message>
@@ -13435,7 +13653,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>take another posture, lock a coordinate, or let links supply what is missing</source>
-        <translation>выберите другую позу, закрепите координату или добавьте связи, которые дадут недостающее</translation>
+        <translation>выберите другую позу, закрепите координату или добавьте связи, которые дадут то, чего не хватает</translation>
     </message>
     <message>
         <source>take fewer rows a second; or this is another file</source>
@@ -13642,6 +13860,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>массив '%1': %2</translation>
     </message>
     <message>
+        <source>the arrow of '%1'</source>
+        <translation>стрелка «%1»</translation>
+    </message>
+    <message>
         <source>The axes of neck and shaft miss each other by %1; they are taken to cross.</source>
         <translation>Оси шейки и диафиза не пересекаются, расстояние %1; считается, что пересекаются.</translation>
     </message>
@@ -13752,6 +13974,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the cells are of type '%1', not single numbers</source>
         <translation>ячейки типа '%1', а не отдельные числа</translation>
+    </message>
+    <message>
+        <source>the centre of '%1'</source>
+        <translation>центр «%1»</translation>
     </message>
     <message>
         <source>the change from point %1 to point %2 is too fast to compute with</source>
@@ -14118,6 +14344,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>прилегание должно быть больше 0 и не больше 1</translation>
     </message>
     <message>
+        <source>the fixation</source>
+        <translation>остеосинтез</translation>
+    </message>
+    <message>
         <source>the fixation was never saved</source>
         <translation>остеосинтез ни разу не сохранялся</translation>
     </message>
@@ -14303,11 +14533,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The hip of straight lines</source>
-        <translation>Бедро с прямыми линиями</translation>
+        <translation>Тазобедренный сустав, прямые линии</translation>
     </message>
     <message>
         <source>The hip with its capsule</source>
-        <translation>Бедро с капсулой</translation>
+        <translation>Тазобедренный сустав с капсулой</translation>
     </message>
     <message>
         <source>the hold of the fragments</source>
@@ -14602,6 +14832,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Зеркальное отражение, левая сторона</translation>
     </message>
     <message>
+        <source>the model</source>
+        <translation>модель</translation>
+    </message>
+    <message>
         <source>The model '%1' was not found: of the activity '%2' nothing is answered, the stated loads are.</source>
         <translation>Модель '%1' не найдена: по активности '%2' ответа нет, по заданным нагрузкам есть.</translation>
     </message>
@@ -14706,6 +14940,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Наибольшее, что она несёт</translation>
     </message>
     <message>
+        <source>the motion</source>
+        <translation>движение</translation>
+    </message>
+    <message>
         <source>the motion comes to a singular position of the constraints %1 and does not pass it along one branch</source>
         <translation>движение приходит в особое положение ограничений %1 и не проходит его по одной ветви</translation>
     </message>
@@ -14760,6 +14998,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the name of an %1</source>
         <translation>имя (%1)</translation>
+    </message>
+    <message>
+        <source>the natural cubic spline of %1 through %2</source>
+        <translation>естественный кубический сплайн от %1 через точки %2</translation>
     </message>
     <message>
         <source>the neck must be 10 to 120 mm long</source>
@@ -14875,7 +15117,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The other hip</source>
-        <translation>Другое бедро</translation>
+        <translation>Другая сторона</translation>
     </message>
     <message>
         <source>the other side of the pair is sought</source>
@@ -14930,6 +15172,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>место и зазор ячейки %1 должны быть конечными</translation>
     </message>
     <message>
+        <source>the plane of '%1'</source>
+        <translation>плоскость «%1»</translation>
+    </message>
+    <message>
         <source>the plane runs along the bone: it must make at least 20 degrees with its axis</source>
         <translation>плоскость идёт вдоль кости: её угол с осью должен быть не меньше 20°</translation>
     </message>
@@ -14960,6 +15206,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the plot could not be drawn</source>
         <translation>график построить не удалось</translation>
+    </message>
+    <message>
+        <source>the point of '%1'</source>
+        <translation>точка «%1»</translation>
     </message>
     <message>
         <source>the point on the neck lies %1 from the middle of the head along the neck</source>
@@ -15195,7 +15445,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The same walk; the hip rises and falls by 4.8 cm</source>
-        <translation>Та же ходьба; бедро движется по высоте на 4,8 см</translation>
+        <translation>Та же ходьба; тазобедренный сустав поднимается и опускается на 4,8 см</translation>
     </message>
     <message>
         <source>the same with lengths that change</source>
@@ -16230,6 +16480,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>попробуйте ещё раз или сообщите об этом</translation>
     </message>
     <message>
+        <source>Turn %1</source>
+        <translation>Повернуть: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 by %2</source>
+        <translation>Повернуть: %1 на %2</translation>
+    </message>
+    <message>
+        <source>turn about %1 by %2</source>
+        <translation>поворот вокруг оси %1 на %2</translation>
+    </message>
+    <message>
         <source>turn about the neck</source>
         <translation>поворот вокруг шейки</translation>
     </message>
@@ -16252,6 +16514,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Turn bodies and segments about axes (R)</source>
         <translation>Вращать тела и звенья вокруг осей (R)</translation>
+    </message>
+    <message>
+        <source>turn by its Euler parameters</source>
+        <translation>поворот по параметрам Эйлера</translation>
     </message>
     <message>
         <source>turn it about z alone</source>
@@ -16291,7 +16557,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>turns about a ball · J: about a hinge</source>
-        <translation>вращение вокруг шара · J: вокруг шарнира</translation>
+        <translation>поворот в шаровом шарнире · J: вокруг оси</translation>
     </message>
     <message>
         <source>Turns smaller than this are taken for noise</source>
@@ -16784,7 +17050,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What it follows over time; zero when left out</source>
-        <translation>Чему следует во времени; если не задано — ноль</translation>
+        <translation>Закон изменения во времени; если не задано — ноль</translation>
     </message>
     <message>
         <source>What it rides with</source>
@@ -16808,7 +17074,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What of the bone it lies on</source>
-        <translation>На чём в кости лежит</translation>
+        <translation>На какой кости лежит</translation>
     </message>
     <message>
         <source>What stops it at the ends of its range</source>
@@ -16920,7 +17186,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Where links have their rest lengths; the value when left out</source>
-        <translation>Где связи имеют длину покоя; если не задано — значение</translation>
+        <translation>Значение, при котором связи имеют длину покоя; если не задано — само значение координаты</translation>
     </message>
     <message>
         <source>Where numbers come from</source>
@@ -17008,7 +17274,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>whose hip, which question</source>
-        <translation>чьё бедро, какой вопрос</translation>
+        <translation>чей сустав, какой вопрос</translation>
     </message>
     <message>
         <source>Whose unit it has; plain SI when left out</source>

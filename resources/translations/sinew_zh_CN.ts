@@ -63,7 +63,7 @@ and %1 more</source>
     </message>
     <message>
         <source> Hip force and lever arm of all are those of the worst posture of A.</source>
-        <translation> 各构造的髋力与力臂均取 A 的最不利姿态。</translation>
+        <translation> 各构造的髋关节力与力臂均取 A 的最不利姿态。</translation>
     </message>
     <message>
         <source> or </source>
@@ -145,6 +145,11 @@ proven %3
     </message>
     <message>
         <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind and name</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -725,6 +730,10 @@ proven %3
         <translation>载荷的 %1</translation>
     </message>
     <message>
+        <source>%1 on %2, joint '%3'</source>
+        <translation>%1 连接于 %2，关节“%3”</translation>
+    </message>
+    <message>
         <source>%1 on '%2', from its pole</source>
         <translation>%1在 '%2' 上自其极点的位置</translation>
     </message>
@@ -931,7 +940,7 @@ proven %3
     </message>
     <message>
         <source>%1, then %2</source>
-        <translation>%1，然后 %2</translation>
+        <translation>%1，然后%2</translation>
     </message>
     <message>
         <source>%1, then the run ends</source>
@@ -1082,6 +1091,10 @@ proven %3
         <translation>'!=' 几乎总是成立，因此不存在开始成立的时刻</translation>
     </message>
     <message>
+        <source>'%1'</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
         <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
         <translation>'%1' 在载荷的 %3 % 时达到其强度 %2 N 而断裂，此后不再受力</translation>
     </message>
@@ -1099,7 +1112,7 @@ proven %3
     </message>
     <message>
         <source>'%1' from %2 to %3 degrees/s</source>
-        <translation>'%1' 由 %2 变为 %3 度/s</translation>
+        <translation>'%1' 由 %2 变为 %3 °/s</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 m</source>
@@ -1235,7 +1248,7 @@ proven %3
     </message>
     <message>
         <source>+ Add a hip force</source>
-        <translation>+ 添加髋力</translation>
+        <translation>+ 添加髋关节力</translation>
     </message>
     <message>
         <source>+ condition</source>
@@ -1248,6 +1261,11 @@ proven %3
     <message>
         <source>+ new</source>
         <translation>+ 新建</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a text</comment>
+        <translation>，</translation>
     </message>
     <message>
         <source>, and %1</source>
@@ -1264,10 +1282,6 @@ proven %3
     <message>
         <source>, given</source>
         <translation>，给定</translation>
-    </message>
-    <message>
-        <source>, mm</source>
-        <translation>，mm</translation>
     </message>
     <message>
         <source>, whatever is assumed</source>
@@ -1716,7 +1730,7 @@ proven %3
     </message>
     <message>
         <source>a condition has no value here</source>
-        <translation>有条件在此处没有值</translation>
+        <translation>条件在此处不给出数值</translation>
     </message>
     <message>
         <source>a contact cannot pull: %1</source>
@@ -1868,11 +1882,11 @@ proven %3
     </message>
     <message>
         <source>a hip force must be finite and at most 100 body weights</source>
-        <translation>髋力必须为有限值，且至多为体重的 100 倍</translation>
+        <translation>髋关节力必须为有限值，且至多为体重的 100 倍</translation>
     </message>
     <message>
         <source>a hip force must be finite and below 100 body weights</source>
-        <translation>髋力必须为有限值，且小于体重的 100 倍</translation>
+        <translation>髋关节力必须为有限值，且小于体重的 100 倍</translation>
     </message>
     <message>
         <source>a human in space, 52 degrees of freedom (Huston and Liu 1990)</source>
@@ -2000,7 +2014,7 @@ proven %3
     </message>
     <message>
         <source>a list of verbs</source>
-        <translation>动词列表</translation>
+        <translation>命令列表</translation>
     </message>
     <message>
         <source>a load (N, N m or m)</source>
@@ -2444,7 +2458,7 @@ proven %3
     </message>
     <message>
         <source>a verb</source>
-        <translation>动词</translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>a vertex needs three numbers</source>
@@ -2615,6 +2629,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>活动</translation>
     </message>
     <message>
+        <source>Activity '%1'</source>
+        <translation>活动“%1”</translation>
+    </message>
+    <message>
         <source>Adapted</source>
         <translation>已适应</translation>
     </message>
@@ -2639,8 +2657,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>添加 %1</translation>
     </message>
     <message>
+        <source>Add %1 to %2</source>
+        <translation>向 %2 添加%1</translation>
+    </message>
+    <message>
         <source>add %1, or remove the key: %2</source>
         <translation>添加 %1，或移除该键：%2</translation>
+    </message>
+    <message>
+        <source>Add '%1'</source>
+        <translation>添加“%1”</translation>
     </message>
     <message>
         <source>add ')'</source>
@@ -2679,6 +2705,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>添加文件名</translation>
     </message>
     <message>
+        <source>Add a hip force</source>
+        <translation>添加髋关节力</translation>
+    </message>
+    <message>
         <source>add a joint that carries it</source>
         <translation>添加承载它的关节</translation>
     </message>
@@ -2709,6 +2739,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Add Activity</source>
         <translation>添加活动</translation>
+    </message>
+    <message>
+        <source>Add an osteotomy</source>
+        <translation>添加截骨</translation>
     </message>
     <message>
         <source>Add Body</source>
@@ -2756,7 +2790,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add objects to it and remove them</source>
-        <translation>向其中添加对象并移除它们</translation>
+        <translation>向列表中逐个添加或移除对象</translation>
     </message>
     <message>
         <source>add one to 'layers' of the joint</source>
@@ -2769,6 +2803,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Add Segment</source>
         <translation>添加节段</translation>
+    </message>
+    <message>
+        <source>Add the %1</source>
+        <translation>添加 %1</translation>
     </message>
     <message>
         <source>add the '"', and write a line break as \n</source>
@@ -2800,7 +2838,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>after all verbs, at %1: %2</source>
-        <translation>执行全部动词之后，于 %1：%2</translation>
+        <translation>执行全部命令之后，于 %1：%2</translation>
     </message>
     <message>
         <source>after the cut the fracture would face forwards or backwards</source>
@@ -2820,7 +2858,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>after verb %1, at %2: %3</source>
-        <translation>执行动词 %1 之后，于 %2：%3</translation>
+        <translation>执行命令 %1 之后，于 %2：%3</translation>
     </message>
     <message>
         <source>Against</source>
@@ -3025,6 +3063,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>an intertrochanteric plane crosses the axis within 20 mm before and 30 mm behind the neck's base</source>
         <translation>转子间平面须在颈基底之前 20 mm 至之后 30 mm 之间穿过轴线</translation>
+    </message>
+    <message>
+        <source>an item</source>
+        <translation>一项</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3649,7 +3691,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Between the axes of neck and shaft; about 130 degrees</source>
-        <translation>颈轴与干轴之间；约 130 度</translation>
+        <translation>颈轴与骨干轴之间；约 130 度</translation>
     </message>
     <message>
         <source>beyond</source>
@@ -4249,7 +4291,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose another file with a list of verbs</source>
-        <translation>请选择另一个含动词列表的文件</translation>
+        <translation>请选择另一个含命令列表的文件</translation>
     </message>
     <message>
         <source>choose another fixator or angle</source>
@@ -4302,6 +4344,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Citation</source>
         <translation>引文</translation>
+    </message>
+    <message>
+        <source>Clamp a segment to '%1'</source>
+        <translation>将节段固定到“%1”</translation>
     </message>
     <message>
         <source>Clamp an Exoskeleton Segment to the Body</source>
@@ -4877,6 +4923,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>%1 的曲率</translation>
     </message>
     <message>
+        <source>curvature of the natural cubic spline of %1 through %2</source>
+        <translation>%1 的自然三次样条的二阶导数，过点 %2</translation>
+    </message>
+    <message>
         <source>Curve</source>
         <translation>曲线</translation>
     </message>
@@ -5007,6 +5057,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>删除</translation>
     </message>
     <message>
+        <source>Delete %1</source>
+        <translation>删除 %1</translation>
+    </message>
+    <message>
         <source>Delete All</source>
         <translation>全部删除</translation>
     </message>
@@ -5061,6 +5115,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Detach Mesh</source>
         <translation>移除网格</translation>
+    </message>
+    <message>
+        <source>Detach the femur mesh</source>
+        <translation>取消股骨网格</translation>
     </message>
     <message>
         <source>detach the mesh: what was measured on it stays</source>
@@ -5195,6 +5253,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>拖动或按方向键选择姿态；双击为最不利</translation>
     </message>
     <message>
+        <source>Drag the %1</source>
+        <translation>拖动 %1</translation>
+    </message>
+    <message>
+        <source>Drag the fracture plane</source>
+        <translation>拖动骨折面</translation>
+    </message>
+    <message>
         <source>Drag the slider of hip flexion: every force is solved anew as it moves. In the view, muscles that pull are thick and coloured by their tension, slack ones thin and dashed.</source>
         <translation>拖动屈髋（hip flexion）滑块：移动时所有力都会重新求解。视图中，受力的肌肉较粗并按张力着色，松弛的肌肉为细虚线。</translation>
     </message>
@@ -5205,6 +5271,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Dragging</source>
         <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Draw %1 '%2'</source>
+        <translation>绘制%1“%2”</translation>
     </message>
     <message>
         <source>Draw a body: B · or start from a figure: File &gt; New Figure…</source>
@@ -5261,6 +5331,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Duplicate</source>
         <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>创建 %1 的副本</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -5486,6 +5560,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Esc ends it at any time</source>
         <translation>随时可按 Esc 结束</translation>
+    </message>
+    <message>
+        <source>Euler parameter; speed %1 (rad/s)</source>
+        <translation>欧拉参数；速度 %1 (rad/s)</translation>
     </message>
     <message>
         <source>Euler parameters of ball and free joints</source>
@@ -6264,6 +6342,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>骨折</translation>
     </message>
     <message>
+        <source>Fracture: %1</source>
+        <translation>骨折：%1</translation>
+    </message>
+    <message>
         <source>Fragment</source>
         <translation>骨块</translation>
     </message>
@@ -6385,11 +6467,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>From the axis of neck or shaft</source>
-        <translation>距颈轴或干轴</translation>
+        <translation>距颈轴或骨干轴</translation>
     </message>
     <message>
         <source>From the centre of the head along the axis of the neck, then down that of the shaft</source>
-        <translation>自头中心沿颈轴，再沿干轴向下</translation>
+        <translation>自股骨头中心沿颈轴，再沿骨干轴向下</translation>
     </message>
     <message>
         <source>From the centre of the head to the middle of the knee; 0.245 of the height when left out</source>
@@ -6397,7 +6479,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>From the centre of the head to where the axes of neck and shaft cross</source>
-        <translation>自头中心至颈轴与干轴交点</translation>
+        <translation>自股骨头中心至颈轴与骨干轴交点</translation>
     </message>
     <message>
         <source>From the core outwards</source>
@@ -6646,7 +6728,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give one of the two; "coordinates": "*" is for all that are not named</source>
-        <translation>二者给出其一；"coordinates": "*" 代表所有未指名者</translation>
+        <translation>二者给出其一；"coordinates": "*" 代表所有未列出的坐标</translation>
     </message>
     <message>
         <source>give one of the two; the other is computed</source>
@@ -6976,27 +7058,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hip force</source>
-        <translation>髋力</translation>
+        <translation>髋关节力</translation>
+    </message>
+    <message>
+        <source>Hip force '%1'</source>
+        <translation>髋关节力“%1”</translation>
     </message>
     <message>
         <source>hip force and lever arm: of every construct in %1</source>
-        <translation>髋力与力臂：各构造于 %1</translation>
+        <translation>髋关节力与力臂：各构造于 %1</translation>
     </message>
     <message>
         <source>Hip force in body weights; compression and shear across the plane; bone: bearing of the fixator, of the strength of the bone; fatigue and yield of the metal. Worst: nearest to a limit, or farthest beyond it.</source>
-        <translation>髋力以体重计；跨平面的压缩与剪切；骨：固定器承压占骨强度；金属的疲劳与屈服。最不利：最接近极限或超出最多者。</translation>
+        <translation>髋关节力以体重计；跨平面的压缩与剪切；骨：固定器承压占骨强度；金属的疲劳与屈服。最不利：最接近极限或超出最多者。</translation>
     </message>
     <message>
         <source>Hip force on the head: %1 N, %2 body weights.</source>
-        <translation>作用于股骨头的髋力：%1 N，%2 倍体重。</translation>
+        <translation>作用于股骨头的髋关节力：%1 N，%2 倍体重。</translation>
     </message>
     <message>
         <source>Hip force, %1</source>
-        <translation>髋力，%1</translation>
+        <translation>髋关节力，%1</translation>
     </message>
     <message>
         <source>Hip forces besides those of the activity</source>
-        <translation>活动以外的髋力</translation>
+        <translation>活动以外的髋关节力</translation>
     </message>
     <message>
         <source>Hip joint force</source>
@@ -7157,7 +7243,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>In %1 no muscle pulls on the head fragment, in other postures some do: a stated hip force comes without them, and the worst posture may be the worst only because it has them.</source>
-        <translation>%1 中没有肌肉牵拉头侧骨块，而其他姿态中有：给定髋力不含肌肉拉力，最不利姿态可能仅因含有肌肉拉力而最不利。</translation>
+        <translation>%1 中没有肌肉牵拉头侧骨块，而其他姿态中有：给定髋关节力不含肌肉拉力，最不利姿态可能仅因含有肌肉拉力而最不利。</translation>
     </message>
     <message>
         <source>in %1 of %2 steps of stage '%3' the direction in which a contact slides was not found to 0.01 rad</source>
@@ -7294,6 +7380,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Insert</source>
         <translation>插入</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>插入%1</translation>
     </message>
     <message>
         <source>Insert Ready Part</source>
@@ -7749,6 +7839,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>保留</translation>
     </message>
     <message>
+        <source>Keep activity '%1'</source>
+        <translation>保存活动“%1”</translation>
+    </message>
+    <message>
         <source>Keep as activity</source>
         <translation>保存为活动</translation>
     </message>
@@ -7763,6 +7857,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>keep one of them</source>
         <translation>保留其中之一</translation>
+    </message>
+    <message>
+        <source>Keep posture in %1</source>
+        <translation>将姿态存入 %1</translation>
     </message>
     <message>
         <source>Keep Posture in Model</source>
@@ -7898,6 +7996,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>landmark</source>
         <translation>标志点</translation>
+    </message>
+    <message>
+        <source>landmark '%1' of '%2'</source>
+        <translation>“%2”的标志点“%1”</translation>
     </message>
     <message>
         <source>Landmarks</source>
@@ -8126,6 +8228,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Left handed</source>
         <translation>左旋</translation>
+    </message>
+    <message>
+        <source>Left hip</source>
+        <translation>左髋</translation>
     </message>
     <message>
         <source>left its region: %1 would break; solved in full</source>
@@ -8370,7 +8476,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>list all verbs with --list</source>
-        <translation>用 --list 列出所有动词</translation>
+        <translation>用 --list 列出所有命令</translation>
     </message>
     <message>
         <source>list rows, counting from 0, or write true or false for each row</source>
@@ -8425,12 +8531,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>加载路径</translation>
     </message>
     <message>
+        <source>Load the femur mesh '%1'</source>
+        <translation>载入股骨网格“%1”</translation>
+    </message>
+    <message>
         <source>load, %1</source>
         <translation>载荷，%1</translation>
     </message>
     <message>
         <source>Load: the hip force of the posture on the head, with the pull of the muscles that end on the head fragment. Of an activity both come from the statics of the model's whole limb; stated hip forces are taken as they are.</source>
-        <translation>载荷：该姿态下作用于股骨头的髋力，连同止于头侧骨块的肌肉拉力。活动中二者均来自模型整肢的静力学；给定髋力按原值采用。</translation>
+        <translation>载荷：该姿态下作用于股骨头的髋关节力，连同止于头侧骨块的肌肉拉力。活动中二者均来自模型整肢的静力学；给定髋关节力按原值采用。</translation>
     </message>
     <message>
         <source>Loads</source>
@@ -8479,6 +8589,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Locate Model…</source>
         <translation>定位模型…</translation>
+    </message>
+    <message>
+        <source>Locate the femur mesh '%1'</source>
+        <translation>定位股骨网格“%1”</translation>
     </message>
     <message>
         <source>lock it, let a link cross it, or give it an effort</source>
@@ -8730,6 +8844,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>全部部件的材料</translation>
     </message>
     <message>
+        <source>Material: %1</source>
+        <translation>材料：%1</translation>
+    </message>
+    <message>
         <source>Matrix</source>
         <translation>矩阵法</translation>
     </message>
@@ -8942,6 +9060,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>负的%1</translation>
     </message>
     <message>
+        <source>Mirror left and right</source>
+        <translation>左右镜像</translation>
+    </message>
+    <message>
         <source>Mirror Left/Right</source>
         <translation>左右镜像</translation>
     </message>
@@ -9147,6 +9269,22 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移动 %1</translation>
     </message>
     <message>
+        <source>Move %1 by %2</source>
+        <translation>%1：移动 %2</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>下移 %1</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>上移 %1</translation>
+    </message>
+    <message>
+        <source>Move a landmark</source>
+        <translation>移动标志点</translation>
+    </message>
+    <message>
         <source>move a path point, so that the link has a direction to pull along</source>
         <translation>移动一个路径点，使连接有可牵拉的方向</translation>
     </message>
@@ -9177,6 +9315,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>move it; with Shift in larger steps</source>
         <translation>移动；按 Shift 步长更大</translation>
+    </message>
+    <message>
+        <source>Move the %1</source>
+        <translation>移动 %1</translation>
     </message>
     <message>
         <source>move the plane, or repair the mesh</source>
@@ -9251,6 +9393,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Muscles fresh</source>
         <translation>肌肉未适应</translation>
+    </message>
+    <message>
+        <source>Muscles on the fragments by the plane</source>
+        <translation>按平面划分各骨块的肌肉</translation>
     </message>
     <message>
         <source>Muscles on the head: %1 of %2</source>
@@ -9331,7 +9477,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>name a file with a list of verbs in it</source>
-        <translation>请指定其中一个含动词列表的文件</translation>
+        <translation>请指定一个含命令列表的文件</translation>
     </message>
     <message>
         <source>name a link</source>
@@ -9366,6 +9512,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>指定其文件，如 "leg.sinew.json"</translation>
     </message>
     <message>
+        <source>Name of a hip force</source>
+        <translation>髋关节力名称</translation>
+    </message>
+    <message>
         <source>Name of load %1</source>
         <translation>载荷 %1 的名称</translation>
     </message>
@@ -9375,7 +9525,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Name of the hip force</source>
-        <translation>髋力名称</translation>
+        <translation>髋关节力名称</translation>
     </message>
     <message>
         <source>name one of the model's bodies; segments are as long as their coordinates and rods say</source>
@@ -9387,7 +9537,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>name some, or write "*" for all that are not named</source>
-        <translation>指定若干个，或写 "*" 代表所有未指名者</translation>
+        <translation>指定若干个，或写 "*" 代表所有未列出的</translation>
     </message>
     <message>
         <source>name some, such as ["x", "y"]</source>
@@ -9538,8 +9688,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>新建人体模型…</translation>
     </message>
     <message>
+        <source>New fixation</source>
+        <translation>新建内固定</translation>
+    </message>
+    <message>
         <source>New Fixation of This Model</source>
         <translation>为此模型新建内固定</translation>
+    </message>
+    <message>
+        <source>New fixation: %1</source>
+        <translation>新建内固定：%1</translation>
     </message>
     <message>
         <source>New from template</source>
@@ -9563,6 +9721,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>New Motion</source>
+        <translation>新建运动</translation>
+    </message>
+    <message>
+        <source>New motion</source>
         <translation>新建运动</translation>
     </message>
     <message>
@@ -9823,7 +9985,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No soft tissue and no blood supply, which decides many neck fractures; muscles of a healthy leg in the given posture. Devices are classes, not products. In vivo, hip force alone varies by a factor of 1.5 between people. Use differences and their signs, not digits.</source>
-        <translation>未计软组织与血供，而后者决定许多颈骨折的结局；肌肉取该姿态下的健康腿。器械为类别而非产品。体内仅髋力在人与人之间就相差 1.5 倍。请使用差异及其符号，而非具体数字。</translation>
+        <translation>未计软组织与血供，而后者决定许多颈骨折的结局；肌肉取该姿态下的健康腿。器械为类别而非产品。体内仅髋关节力在人与人之间就相差 1.5 倍。请使用差异及其符号，而非具体数字。</translation>
     </message>
     <message>
         <source>no solution exists: A resists nothing along rows %1, no bound stops them and B pushes on; 1/2 X'AX + B'X falls without end</source>
@@ -10027,7 +10189,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing could be measured on it: the femur is the one stated in the form</source>
-        <translation>无法在其上测量：股骨取表单中给定者</translation>
+        <translation>无法在其上测量：股骨取表单中给定的形状</translation>
     </message>
     <message>
         <source>nothing differs from the saved file</source>
@@ -10172,11 +10334,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of a flat one</source>
-        <translation>扁平者</translation>
+        <translation>扁平截面的</translation>
     </message>
     <message>
         <source>Of a flat one, from front to back</source>
-        <translation>扁平者，前后方向</translation>
+        <translation>扁平截面的，前后方向</translation>
     </message>
     <message>
         <source>Of a rigid contact: speed after over speed before an impact</source>
@@ -10280,11 +10442,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of the neck to the condyles; about 10 degrees</source>
-        <translation>颈相对髁；约 10 度</translation>
+        <translation>股骨颈相对股骨髁；约 10 度</translation>
     </message>
     <message>
         <source>Of the plane to the horizontal, seen from the front while standing with the mechanical axis upright; negative: it falls outwards</source>
-        <translation>平面与水平面，正视，站立且机械轴竖直；负值为向外倾</translation>
+        <translation>平面与水平面的夹角，正面观，站立且机械轴竖直；负值为向外倾</translation>
     </message>
     <message>
         <source>of the project</source>
@@ -10717,6 +10879,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>部分</translation>
     </message>
     <message>
+        <source>part of %1</source>
+        <translation>%1 的一部分</translation>
+    </message>
+    <message>
         <source>partial, until %1: %2</source>
         <translation>部分，至 %1：%2</translation>
     </message>
@@ -10945,6 +11111,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在膝的两侧选取</translation>
     </message>
     <message>
+        <source>Pick: %1</source>
+        <translation>拾取：%1</translation>
+    </message>
+    <message>
         <source>Pictures (*.png)</source>
         <translation>图片 (*.png)</translation>
     </message>
@@ -11083,6 +11253,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Point %1 of %2</source>
         <translation>第 %1 / %2 点</translation>
+    </message>
+    <message>
+        <source>point %1 of '%2'</source>
+        <translation>“%2”的点 %1</translation>
     </message>
     <message>
         <source>Point %1 of load %2</source>
@@ -11339,6 +11513,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Push-off, flight and landing</source>
         <translation>蹬地、腾空与落地</translation>
+    </message>
+    <message>
+        <source>Put %1 on the head fragment</source>
+        <translation>将 %1 归于头侧骨块</translation>
+    </message>
+    <message>
+        <source>Put %1 on the shaft</source>
+        <translation>将 %1 归于骨干</translation>
     </message>
     <message>
         <source>put a comma between two values</source>
@@ -11626,6 +11808,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除 'coordinates'；各轴自行指定坐标</translation>
     </message>
     <message>
+        <source>Remove a landmark</source>
+        <translation>移除标志点</translation>
+    </message>
+    <message>
         <source>Remove a point of %1</source>
         <translation>移除 %1 的点</translation>
     </message>
@@ -11662,6 +11848,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除一些</translation>
     </message>
     <message>
+        <source>Remove the %1</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
         <source>remove the 0</source>
         <translation>删除 0</translation>
     </message>
@@ -11678,8 +11868,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除曲线</translation>
     </message>
     <message>
+        <source>Remove the hip force '%1'</source>
+        <translation>移除髋关节力“%1”</translation>
+    </message>
+    <message>
         <source>remove the orientation, or the key 'angle_reference'</source>
         <translation>移除方位，或移除键 'angle_reference'</translation>
+    </message>
+    <message>
+        <source>Remove the osteotomy</source>
+        <translation>移除截骨</translation>
     </message>
     <message>
         <source>Remove the stage</source>
@@ -11691,7 +11889,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Remove this hip force</source>
-        <translation>移除此髋力</translation>
+        <translation>移除此髋关节力</translation>
     </message>
     <message>
         <source>remove those that do not lie on the head</source>
@@ -11712,6 +11910,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rename %1 to %2</source>
         <translation>将 %1 重命名为 %2</translation>
+    </message>
+    <message>
+        <source>Rename '%1' to '%2'</source>
+        <translation>将“%1”重命名为“%2”</translation>
     </message>
     <message>
         <source>Rename curve</source>
@@ -11820,6 +12022,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Right handed</source>
         <translation>右旋</translation>
+    </message>
+    <message>
+        <source>Right hip</source>
+        <translation>右髋</translation>
     </message>
     <message>
         <source>Right Side</source>
@@ -12364,6 +12570,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>设置 %2 的%1</translation>
     </message>
     <message>
+        <source>Set %1 of the %2</source>
+        <translation>设置 %2 的%1</translation>
+    </message>
+    <message>
         <source>Set a contact with the ground</source>
         <translation>设置与地面的接触</translation>
     </message>
@@ -12386,6 +12596,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>set angle_reference to ground</source>
         <translation>将 angle_reference 设为 ground</translation>
+    </message>
+    <message>
+        <source>Set body weight</source>
+        <translation>设置体重</translation>
     </message>
     <message>
         <source>set its z to 0</source>
@@ -12530,6 +12744,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Shell</source>
         <translation>壳</translation>
+    </message>
+    <message>
+        <source>shift by (%1)</source>
+        <translation>平移 (%1)</translation>
     </message>
     <message>
         <source>Shift, Ctrl</source>
@@ -12734,6 +12952,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>slope of %1</source>
         <translation>%1的斜率</translation>
+    </message>
+    <message>
+        <source>slope of the natural cubic spline of %1 through %2</source>
+        <translation>%1 的自然三次样条的斜率，过点 %2</translation>
     </message>
     <message>
         <source>Slow walking: which posture is the worst, and for which of three constructs</source>
@@ -13022,7 +13244,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Stated hip force, body weights</source>
-        <translation>给定髋力，体重倍数</translation>
+        <translation>给定髋关节力，体重倍数</translation>
     </message>
     <message>
         <source>Stated hip forces are in the axes of the shaft below the cut, and as large after the osteotomy as before it; only an activity's follow its lever arms.</source>
@@ -13252,10 +13474,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>such as -3 * hip.speed</source>
         <translation>例如 -3 * hip.speed</translation>
-    </message>
-    <message>
-        <source>such as 12 %1</source>
-        <translation>如 12 %1</translation>
     </message>
     <message>
         <source>Such as 30 % of the cycle</source>
@@ -13527,11 +13745,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>That carries it</source>
-        <translation>承载者</translation>
+        <translation>承载它的刚体</translation>
     </message>
     <message>
         <source>that comes of very large stiffnesses ("held" holds a motion fast), of very short elements, and of a thick beam whose bed is on one side of the fracture alone</source>
-        <translation>原因在于刚度极大（"held" 将运动固定）、单元极短，或粗梁的基床仅在骨折一侧</translation>
+        <translation>原因可能是刚度极大（"held" 将运动完全固定）、单元极短，或粗梁的基床仅在骨折一侧</translation>
     </message>
     <message>
         <source>that model has no activity '%1'</source>
@@ -13543,7 +13761,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>that name is the world's; choose another</source>
-        <translation>该名称为世界所用；请另选</translation>
+        <translation>该名称留给地面；请另选</translation>
     </message>
     <message>
         <source>That of the path in the rest posture when left out</source>
@@ -13642,8 +13860,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>数组 '%1'：%2</translation>
     </message>
     <message>
+        <source>the arrow of '%1'</source>
+        <translation>“%1”的箭头</translation>
+    </message>
+    <message>
         <source>The axes of neck and shaft miss each other by %1; they are taken to cross.</source>
-        <translation>颈轴与干轴相距 %1；视为相交。</translation>
+        <translation>颈轴与骨干轴相距 %1；视为相交。</translation>
     </message>
     <message>
         <source>The axis of the bone that it follows</source>
@@ -13752,6 +13974,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the cells are of type '%1', not single numbers</source>
         <translation>单元格的类型为 '%1'，不是单个数</translation>
+    </message>
+    <message>
+        <source>the centre of '%1'</source>
+        <translation>“%1”的中心</translation>
     </message>
     <message>
         <source>the change from point %1 to point %2 is too fast to compute with</source>
@@ -13899,7 +14125,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft</source>
-        <translation>截骨面必须位于颈轴与干轴交点以下 0 至 150 mm</translation>
+        <translation>截骨面必须位于颈轴与骨干轴交点以下 0 至 150 mm</translation>
     </message>
     <message>
         <source>The cut of the osteotomy counts as healed: below the fracture all is one rigid piece, and what holds the cut together is not in the answer.</source>
@@ -14118,6 +14344,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>贴合度必须在 0 与 1 之间，且大于 0</translation>
     </message>
     <message>
+        <source>the fixation</source>
+        <translation>内固定</translation>
+    </message>
+    <message>
         <source>the fixation was never saved</source>
         <translation>内固定从未保存</translation>
     </message>
@@ -14207,11 +14437,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this sliding enough</source>
-        <translation>骨块无法固定：没有足以抵抗此滑动者</translation>
+        <translation>骨块无法固定：对这一滑动的阻力不足</translation>
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this turning enough</source>
-        <translation>骨块无法固定：没有足以抵抗此转动者</translation>
+        <translation>骨块无法固定：对这一转动的阻力不足</translation>
     </message>
     <message>
         <source>The fragments cannot be held: there is nothing to compare with limits.</source>
@@ -14602,6 +14832,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>镜像，用于左侧</translation>
     </message>
     <message>
+        <source>the model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
         <source>The model '%1' was not found: of the activity '%2' nothing is answered, the stated loads are.</source>
         <translation>未找到模型 '%1'：活动 '%2' 不予求解，给定载荷照常求解。</translation>
     </message>
@@ -14706,6 +14940,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>其最大承载</translation>
     </message>
     <message>
+        <source>the motion</source>
+        <translation>运动</translation>
+    </message>
+    <message>
         <source>the motion comes to a singular position of the constraints %1 and does not pass it along one branch</source>
         <translation>运动到达约束 %1 的奇异位置，且不能沿单一分支通过</translation>
     </message>
@@ -14760,6 +14998,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the name of an %1</source>
         <translation>%1的名称</translation>
+    </message>
+    <message>
+        <source>the natural cubic spline of %1 through %2</source>
+        <translation>%1 的自然三次样条，过点 %2</translation>
     </message>
     <message>
         <source>the neck must be 10 to 120 mm long</source>
@@ -14930,6 +15172,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>单元 %1 的位置与间隙必须有限</translation>
     </message>
     <message>
+        <source>the plane of '%1'</source>
+        <translation>“%1”的平面</translation>
+    </message>
+    <message>
         <source>the plane runs along the bone: it must make at least 20 degrees with its axis</source>
         <translation>平面沿骨走向：与骨轴线的夹角至少须为 20 度</translation>
     </message>
@@ -14960,6 +15206,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the plot could not be drawn</source>
         <translation>曲线图无法绘制</translation>
+    </message>
+    <message>
+        <source>the point of '%1'</source>
+        <translation>“%1”的点</translation>
     </message>
     <message>
         <source>the point on the neck lies %1 from the middle of the head along the neck</source>
@@ -15971,7 +16221,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Those that hold</source>
-        <translation>起固定作用者</translation>
+        <translation>起固定作用的各项</translation>
     </message>
     <message>
         <source>Thread diameter</source>
@@ -16230,6 +16480,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>请重试，或报告此问题</translation>
     </message>
     <message>
+        <source>Turn %1</source>
+        <translation>转动 %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 by %2</source>
+        <translation>%1：转动 %2</translation>
+    </message>
+    <message>
+        <source>turn about %1 by %2</source>
+        <translation>绕 %1 轴转动 %2</translation>
+    </message>
+    <message>
         <source>turn about the neck</source>
         <translation>绕颈转动</translation>
     </message>
@@ -16252,6 +16514,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Turn bodies and segments about axes (R)</source>
         <translation>绕轴转动刚体与节段 (R)</translation>
+    </message>
+    <message>
+        <source>turn by its Euler parameters</source>
+        <translation>按其欧拉参数转动</translation>
     </message>
     <message>
         <source>turn it about z alone</source>
@@ -16291,7 +16557,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>turns about a ball · J: about a hinge</source>
-        <translation>绕球铰转动 · J：绕铰链</translation>
+        <translation>绕球铰转动 · J：绕铰链轴</translation>
     </message>
     <message>
         <source>Turns smaller than this are taken for noise</source>
@@ -16443,7 +16709,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>unknown verb '%1'</source>
-        <translation>未知的动词 '%1'</translation>
+        <translation>未知的命令 '%1'</translation>
     </message>
     <message>
         <source>Unsaved Work</source>
@@ -16587,7 +16853,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>verb %1 is refused: %2</source>
-        <translation>动词 %1 被拒绝：%2</translation>
+        <translation>命令 %1 被拒绝：%2</translation>
     </message>
     <message>
         <source>Videos (*.mp4)</source>
@@ -16740,7 +17006,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What holds its outer end</source>
-        <translation>固定其外端者</translation>
+        <translation>固定其外端的方式</translation>
     </message>
     <message>
         <source>What if</source>
@@ -16784,7 +17050,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What it follows over time; zero when left out</source>
-        <translation>随时间所循；省略时为零</translation>
+        <translation>随时间的变化规律；省略时为零</translation>
     </message>
     <message>
         <source>What it rides with</source>
@@ -16796,7 +17062,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What keeps it from moving along itself</source>
-        <translation>阻止其沿自身移动者</translation>
+        <translation>阻止其沿自身轴向移动的部分</translation>
     </message>
     <message>
         <source>What must the drives deliver, and what are the equations?</source>
@@ -16808,11 +17074,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What of the bone it lies on</source>
-        <translation>其所依之骨</translation>
+        <translation>其所依托的骨质</translation>
     </message>
     <message>
         <source>What stops it at the ends of its range</source>
-        <translation>在范围两端限位者</translation>
+        <translation>在范围两端的限位</translation>
     </message>
     <message>
         <source>What that holds about it, times the modulus and its radius squared</source>
@@ -16920,7 +17186,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Where links have their rest lengths; the value when left out</source>
-        <translation>连接取静止长度处；省略时取值</translation>
+        <translation>各连接处于静止长度时的坐标值；省略时取坐标自身的值</translation>
     </message>
     <message>
         <source>Where numbers come from</source>
@@ -16956,7 +17222,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Where the shaft is cut, square to itself: below the crossing of the axes of neck and shaft</source>
-        <translation>骨干横截处：颈轴与干轴交点以下</translation>
+        <translation>骨干横截处：颈轴与骨干轴交点以下</translation>
     </message>
     <message>
         <source>where the shaft was picked above, %1</source>
@@ -17072,11 +17338,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>World</source>
-        <translation>世界</translation>
+        <translation>地面系</translation>
     </message>
     <message>
         <source>World Axes</source>
-        <translation>世界轴</translation>
+        <translation>地面坐标轴</translation>
     </message>
     <message>
         <source>worst of %1</source>

@@ -95,7 +95,7 @@ private slots:
         row("abc", Quantity::Length, "there is no 'abc' here");  // 'abs' takes a bracket
         row("ab(2 mm)", Quantity::Length, "there is no 'ab' here; did you mean 'abs'?");
         row("12 kg", Quantity::Length, "this is a mass, but a length is wanted; such as 12 mm");
-        row("12 mm", Quantity::Angle, "this is a length, but an angle is wanted; such as 12 °");
+        row("12 mm", Quantity::Angle, "this is a length, but an angle is wanted; such as 12°");
         row("12 kg", Quantity::Force, "this is a mass, but a force is wanted; such as 12 N");
         row("lenght * 2", Quantity::Length, "there is no 'lenght' here; did you mean 'length'?");
         row("1 / 0", Quantity::Length, "this divides by zero");

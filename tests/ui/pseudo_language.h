@@ -26,8 +26,9 @@ public:
     QString translate(const char*, const char* sourceText, const char* disambiguation, int) const override
     {
         const QString source = QString::fromUtf8(sourceText);
-        // Symbols of units stay as short as they are in any language.
-        if (source.isEmpty() || QByteArray(disambiguation) == "unit" || QByteArray(disambiguation) == "a date")
+        // Commas and symbols of units stay as short as they are in any language.
+        if (source.isEmpty() || source == ", " || QByteArray(disambiguation) == "unit"
+            || QByteArray(disambiguation) == "a date")
             return source;
         return u'[' + source + QString("~").repeated((source.size() + 1) / 2) + u']';
     }

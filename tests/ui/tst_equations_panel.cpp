@@ -16,6 +16,7 @@
 #include "ui/panels/equations/equations_html.h"
 #include "ui/panels/equations/equations_panel.h"
 #include "ui/session/session.h"
+#include "ui/text/language.h"
 
 namespace tst_equations_panel {
 
@@ -28,6 +29,7 @@ private slots:
     void symbolsAreLetters_data();
     void symbolsAreLetters();
     void formatsHaveTheSameEquations();
+    void bodiesAndUnitsAreInTheChosenLanguage();
     void faultsAreReadable();
     void saysWhyThereIsNothing();
     void composesOnlyWhatCanBeSeen();
@@ -86,6 +88,20 @@ void TestEquationsPanel::formatsHaveTheSameEquations()
     QVERIFY(composer.answer(request).text.contains(QStringLiteral("\\ddot")));
     request.format = EquationsFormat::Cpp;
     QVERIFY(composer.answer(request).text.contains(QStringLiteral("calcTerms")));
+}
+
+void TestEquationsPanel::bodiesAndUnitsAreInTheChosenLanguage()
+{
+    const SpokenLanguage language("ru");
+    Session session;
+    EquationsPanel panel(session);
+    panel.show();
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    panel.waitUntilShown();
+    QVERIFY(panel.shown());
+    for (const char* words : {"femur_r на теле pelvis, сустав «hip_r»: ", "поворот ", ">Н м&", ">рад&", ">кг&"})
+        QVERIFY2(panel.shown()->text.contains(QString::fromUtf8(words)), words);
+    QVERIFY(!panel.shown()->text.contains("turn "));
 }
 
 void TestEquationsPanel::faultsAreReadable()

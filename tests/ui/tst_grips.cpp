@@ -92,10 +92,10 @@ private slots:
                                               {{ObjectKind::Joint, "hinge"}, {}}};
         for (const ScenePart& part : parts) {
             const auto grip = gripOf(before.posed(), part);
-            QVERIFY2(grip, gripName(part).c_str());
+            QVERIFY2(grip, qPrintable(gripName(part)));
             const PosedProject after = moved(before, *grip, shift);
             const auto now = gripOf(after.posed(), part);
-            QVERIFY2((now->origin - grip->origin - shift.displacement).norm() < tidied, gripName(part).c_str());
+            QVERIFY2((now->origin - grip->origin - shift.displacement).norm() < tidied, qPrintable(gripName(part)));
         }
         QVERIFY(!gripOf(before.posed(), {{ObjectKind::Link, "muscle"}, {}}));
         QVERIFY(!gripOf(before.posed(), {{ObjectKind::Link, "muscle"}, {"path", "2"}}));

@@ -19,7 +19,9 @@
 #include "ui/panels/properties/function_table.h"
 #include "ui/panels/properties/property_editor.h"
 #include "ui/panels/properties/property_field.h"
+#include "ui/panels/properties/property_label.h"
 #include "ui/session/session.h"
+#include "ui/text/language.h"
 #include "ui/widgets/bounded_field.h"
 #include "ui/widgets/number_field.h"
 
@@ -46,6 +48,24 @@ private slots:
     {
         m_editor.reset();
         m_session.reset();
+    }
+
+    void longLabelsAreNotCut()
+    {
+        const SpokenLanguage language("ru");
+        PropertyEditor editor(*m_session);
+        editor.resize(320, 900);
+        editor.show();
+        editor.refresh();
+        const PropertyField* damping = editor.fieldOf({"links", firstLink()}, "damping");
+        QVERIFY(damping);
+        QCOMPARE(damping->label().text(), "Демпфирование");
+        QVERIFY(damping->label().width() >= damping->label().neededWidth());
+        PropertyLabel narrow;
+        narrow.setName("Демпфирование", "Along the path");
+        narrow.setColumnWidth(narrow.neededWidth() / 2);
+        QVERIFY2(narrow.text().endsWith(u'…'), qPrintable(narrow.text()));
+        QCOMPARE(narrow.toolTip(), "Демпфирование\nAlong the path");
     }
 
     void aNumberIsTyped()

@@ -225,7 +225,7 @@ void TestRecoveryKeeper::fixationsComeBackWithTheirModel()
     QCOMPARE(copies().size(), std::size_t(1));
     QCOMPARE(copies()[0].copy.title, std::string("neck_screws"));
     QCOMPARE(english(comparisonLines(copies()[0].copy)),
-             QStringList{"fixation changed: fracture, Pauwels angle 54 ° to 57.2958 °"});
+             QStringList{"fixation changed: fracture, Pauwels angle 54° to 57.2958°"});
     const Result<Project> document = recoveredDocument(copies()[0].copy);
     QVERIFY(document.ok() && document.diagnostics.empty());
     Session session;

@@ -53,6 +53,7 @@ private slots:
     void unknownPatternsAreEnglish();
     void signsThatAreNoPlacesStay();
     void hintsFollowASemicolon();
+    void clausesGoWhereThereIsNoRoom();
 
 private:
     std::unique_ptr<SpokenLanguage> m_language;
@@ -175,6 +176,19 @@ void TestSaid::hintsFollowASemicolon()
     QCOMPARE(said(makeError(message, sentence("give it one"))),
              QStringLiteral("у связи «psoas» нет конца; задайте его"));
     QCOMPARE(said(makeWarning(message)), QStringLiteral("у связи «psoas» нет конца"));
+}
+
+void TestSaid::clausesGoWhereThereIsNoRoom()
+{
+    QCOMPARE(inLines("it stopped; bend the knee; or wait"), "it stopped;\nbend the knee;\nor wait");
+    QCOMPARE(inLines(QStringLiteral("已停止；屈膝")), QStringLiteral("已停止；\n屈膝"));
+    const QFontMetrics metrics = QFontMetrics(QFont());
+    const QString sentence = "it stopped; bend the knee; or wait";
+    const int whole = metrics.horizontalAdvance(sentence);
+    QCOMPARE(clausesWithin(sentence, metrics, whole), sentence);
+    QCOMPARE(clausesWithin(sentence, metrics, whole - 1), "it stopped; bend the knee …");
+    QCOMPARE(clausesWithin(sentence, metrics, whole / 2), "it stopped …");
+    QVERIFY(clausesWithin(sentence, metrics, whole / 8).endsWith(u'…'));
 }
 
 SINEW_TEST(TestSaid)

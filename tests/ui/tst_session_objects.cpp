@@ -18,6 +18,7 @@
 #include "tests/support/test_registry.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
+#include "ui/text/language.h"
 
 namespace tst_session_objects {
 
@@ -44,6 +45,7 @@ private slots:
     void whatIsPastedIsSelected();
     void objectsMoveInTheirList();
     void whatIsAddedToAnObjectIsSaid();
+    void theHistoryIsInTheChosenLanguage();
     void whatCompilingFindsIsAProblem();
     void whatCannotBeHeldIsAProblem_data();
     void whatCannotBeHeldIsAProblem();
@@ -89,12 +91,12 @@ void TestSessionObjects::theSelectedObjectGoesWithItsDependants()
     Session session;
     QVERIFY(session.openAndWait(hip));
     session.select({ObjectKind::Body, "femur_r"});
-    const std::vector<std::string> places = session.dependantsOfSelected();
-    QVERIFY(std::find(places.begin(), places.end(), "joint hip_r") != places.end());
-    QVERIFY(std::find(places.begin(), places.end(), "link iliopsoas") != places.end());
-    for (const std::string& place : places) {
-        QVERIFY2(place.find('/') == std::string::npos, place.c_str());
-        QCOMPARE(std::ranges::count(places, place), std::ptrdiff_t{1});
+    const QStringList places = session.dependantsOfSelected();
+    QVERIFY(places.contains("joint hip_r"));
+    QVERIFY(places.contains("link iliopsoas"));
+    for (const QString& place : places) {
+        QVERIFY2(!place.contains('/'), qPrintable(place));
+        QCOMPARE(places.count(place), 1);
     }
     session.removeSelected();
     QVERIFY(session.model().links.empty() && session.model().bodies.size() == 1);
@@ -185,10 +187,10 @@ void TestSessionObjects::severalObjectsGoTogether()
     const Model before = session.model();
     std::vector<ObjectId> ids = {{ObjectKind::Link, "iliopsoas"}, {ObjectKind::Body, "femur_r"}};
     session.selectObjects(ids);
-    QCOMPARE(session.selectedText(), std::string("2 objects"));
-    const std::vector<std::string> places = session.dependantsOfSelected();
-    QVERIFY(std::ranges::find(places, "joint hip_r") != places.end());
-    QVERIFY(std::ranges::find(places, "link iliopsoas") == places.end());
+    QCOMPARE(session.selectedText(), "2 objects");
+    const QStringList places = session.dependantsOfSelected();
+    QVERIFY(places.contains("joint hip_r"));
+    QVERIFY(!places.contains("link iliopsoas"));
     session.removeSelected();
     QCOMPARE(session.model().bodies.size(), before.bodies.size() - 1);
     QVERIFY(!findLink(session.project().model, "iliopsoas"));
@@ -314,6 +316,29 @@ void TestSessionObjects::whatIsAddedToAnObjectIsSaid()
     QVERIFY(session.openAndWait(twoLinks));
     QVERIFY(session.addItem({"links", "strand 1", "path"}));
     QCOMPARE(session.document().undoSentence(), std::string("Add a point of a path to strand 1"));
+}
+
+void TestSessionObjects::theHistoryIsInTheChosenLanguage()
+{
+    const SpokenLanguage language("ru");
+    Session session;
+    QVERIFY(session.openAndWait(twoLinks));
+    const auto last = [&] { return QString::fromStdString(session.document().undoSentence()); };
+    session.select({ObjectKind::Link, "strand 1"});
+    session.moveSelected(1);
+    QCOMPARE(last(), "Сдвинуть вниз «strand 1»");
+    session.renameSelected("strand 9");
+    QCOMPARE(last(), "Переименовать «strand 1» в «strand 9»");
+    QVERIFY(session.addItem({"links", "strand 9", "path"}));
+    QCOMPARE(last(), "Добавить: точка пути, strand 9");
+    session.selectObjects({{ObjectKind::Link, "strand 2"}, {ObjectKind::Link, "strand 3"}});
+    session.duplicateSelected();
+    QCOMPARE(last(), "Создать копию объектов: 2");
+    session.setBodyWeight(701);
+    QCOMPARE(last(), "Задать вес тела");
+    session.select({ObjectKind::Body, session.model().bodies.front().name});
+    for (const QString& dependant : session.dependantsOfSelected())
+        QVERIFY2(dependant[0].script() == QChar::Script_Cyrillic, qPrintable(dependant));
 }
 
 // The window said that there were no problems, and kept showing the results of the model before.

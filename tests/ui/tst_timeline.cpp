@@ -121,6 +121,8 @@ void TestTimeline::runTexts()
     recording.message = std::string("the knee is stretched");
     QCOMPARE(runTextOf({&recording}).text, QString("partial, until 2.000 s: the knee is stretched"));
     QCOMPARE(QString(runTextOf({&recording}).role), QString("error"));
+    recording.message = std::string("the knee is stretched; bend it");
+    QCOMPARE(runTextOf({&recording}).toolTip, QString("the knee is stretched;\nbend it"));
     recording.status = RunStatus::Cancelled;
     QCOMPARE(runTextOf({&recording}).text, QString("partial: cancelled at 2.000 s"));
 }

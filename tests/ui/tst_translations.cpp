@@ -15,10 +15,13 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/base/name_list.h"
+#include "core/base/number_words.h"
 #include "core/document/object_lists.h"
 #include "core/document/property_rows.h"
 #include "core/figures/figures.h"
 #include "core/fixation/fixation_answer.h"
+#include "core/schema/expression.h"
 #include "core/statics/criterion.h"
 #ifndef Q_MOC_RUN  // moc does not know raw strings
 #include "sentence_patterns.h"
@@ -105,6 +108,7 @@ private slots:
     void peopleOfModelsAreSpoken();
     void numbersInWordsAreSpoken();
     void sentencesOfCoreAreSpoken();
+    void unitsOfSentencesAreSpoken();
     void languageOfTheSystem_data();
     void languageOfTheSystem();
     void textsAndNumbersAreSpoken();
@@ -289,6 +293,22 @@ void TestTranslations::sentencesOfCoreAreSpoken()
     QVERIFY(said(remarks.front()).contains("1,2 мм"));
 }
 
+void TestTranslations::unitsOfSentencesAreSpoken()
+{
+    const Sentence area = withUnit(withDigits(12.5, 3), "mm²"), angle = withUnit(withDigits(12.5, 3), "°");
+    QCOMPARE(said(area), "12.5 mm²");
+    QCOMPARE(said(angle), "12.5°");
+    QCOMPARE(said(withUnit(withDigits(0.5, 3), "")), "0.5");
+    const SpokenLanguage language("ru");
+    QCOMPARE(said(area), "12,5 мм²");
+    QCOMPARE(said(angle), "12,5°");
+    QCOMPARE(said(unitSymbol("N m/rad")), "Н м/рад");
+    QCOMPARE(said(Sentence(std::string("N 2.5"))), "N 2.5");  // a name
+    const Result<double> wrong = valueOfExpression("2 kg", Quantity::Area);
+    QCOMPARE(said(wrong.diagnostics.front().hint), "например 12 мм²");
+    QCOMPARE(area.english(), "12.5 mm²");
+}
+
 void TestTranslations::languageOfTheSystem_data()
 {
     QTest::addColumn<QString>("wanted");
@@ -322,6 +342,7 @@ void TestTranslations::textsAndNumbersAreSpoken()
         QCOMPARE(worded("own name, from a file"), "own name, from a file");
         QCOMPARE(quantityText(12.5, Quantity::Force), "12,5 Н");
         QCOMPARE(quantityText(0.0305, Quantity::Length), "30,5 мм");
+        QCOMPARE(betweenNumbers(), "; ");
         for (const char* typed : {"30,5 мм", "30.5 mm", "3,05 см", "0,0305 м"}) {
             const std::optional<double> metres = parseQuantity(typed, Quantity::Length);
             QVERIFY2(metres, typed);
@@ -337,6 +358,9 @@ void TestTranslations::chineseKeepsInternationalUnits()
 {
     const SpokenLanguage language("zh_CN");
     QCOMPARE(translated("Joint force"), "关节力");
+    QCOMPARE(worded("ten people, level walking"), "十人，平地行走");
+    QCOMPARE(said(nameList({"a", "b"})), "'a'，'b'");
+    QCOMPARE(betweenNumbers(), ", ");
     QCOMPARE(quantityText(12.5, Quantity::Force), "12.5 N");
     QCOMPARE(*parseQuantity("12.5 N", Quantity::Force), 12.5);
 }

@@ -3,10 +3,12 @@
 #include <string>
 #include <vector>
 
+#include <QLocale>
 #include <QTest>
 
 #include "tests/support/test_registry.h"
 #include "ui/vtk/label_placer.h"
+#include "ui/vtk/overlay.h"
 
 namespace tst_label_placer {
 
@@ -22,6 +24,7 @@ private slots:
     void labelsKeepOffWhatIsTaken();
     void labelsStayWhereTheyWere();
     void fullViewStillPlacesAll();
+    void numbersOfTheLegendHaveTheDecimalSign();
 
 private:
     static std::vector<QRectF> placed(LabelPlacer& placer, const std::vector<QPointF>& ends, const QSizeF& size);
@@ -117,6 +120,17 @@ void TestLabelPlacer::fullViewStillPlacesAll()
     placer.begin(window, {}, {});
     for (const QRectF& place : placed(placer, std::vector<QPointF>(12, window.center()), {78, 24}))
         QVERIFY(window.contains(place));
+}
+
+void TestLabelPlacer::numbersOfTheLegendHaveTheDecimalSign()
+{
+    const QLocale before;
+    QCOMPARE(tickText(0.25), "0.25");
+    QLocale::setDefault(QLocale("ru"));
+    const QString small = tickText(0.25), large = tickText(12500);
+    QLocale::setDefault(before);
+    QCOMPARE(small, "0,25");
+    QCOMPARE(large, "12500");
 }
 
 SINEW_TEST(TestLabelPlacer)

@@ -116,13 +116,15 @@ void addParts(CommandTable& table, const CommandTargets& on)
     insert.whyNot = needsModel(session);
     insert.frameSource = FrameSource::Posture;
     table.push_back(insert);
-    Command attach = makeCommand(MenuName::Edit, "edit.attach", translated("Clamp an Exoskeleton Segment to the Body"),
-                                 {}, "segment", [&session] {
-                                     const std::string& body = session.selection().name;
-                                     JsonValue verb = JsonValue::object();
-                                     verb.set("verb", "attach").set("at", toText(Place{"bodies", body}));
-                                     runVerb(session, jsonOnOneLine(verb), "Clamp a segment to '" + body + "'");
-                                 });
+    Command attach = makeCommand(
+        MenuName::Edit, "edit.attach", translated("Clamp an Exoskeleton Segment to the Body"), {}, "segment",
+        [&session] {
+            const std::string& body = session.selection().name;
+            JsonValue verb = JsonValue::object();
+            verb.set("verb", "attach").set("at", toText(Place{"bodies", body}));
+            runVerb(session, jsonOnOneLine(verb),
+                    translated("Clamp a segment to '%1'").arg(QString::fromStdString(body)).toStdString());
+        });
     attach.whyNot = [&session] {
         const bool isBody = session.canEditSelected() && session.selection().kind == ObjectKind::Body;
         return unless(isBody, translated("no body is selected"));

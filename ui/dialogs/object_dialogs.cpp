@@ -6,7 +6,6 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStringList>
 #include <QVBoxLayout>
 
 #include "ui/text/translated.h"
@@ -47,18 +46,16 @@ QString askName(QWidget* parent, const ObjectId& id, const std::function<QString
     return dialog.exec() == QDialog::Accepted ? field->text().trimmed() : QString();
 }
 
-bool mayRemove(QWidget* parent, const QString& objects, const std::vector<std::string>& dependants)
+bool mayRemove(QWidget* parent, const QString& objects, const QStringList& dependants)
 {
     if (dependants.empty())
         return true;
-    QStringList words;
-    for (const std::string& dependant : dependants)
-        words.append(QString::fromStdString(dependant));
     QMessageBox box(QMessageBox::Question, translated("Delete"), translated("What needs %1 goes too:").arg(objects),
                     QMessageBox::Cancel, parent);
     constexpr qsizetype most = 10;
-    const QString more = words.size() > most ? translated("\nand %1 more").arg(words.size() - most) : QString();
-    box.setInformativeText(QStringList(words.mid(0, most)).join('\n') + more);
+    const qsizetype left = dependants.size() - most;
+    const QString more = left > 0 ? translated("\nand %1 more").arg(left) : QString();
+    box.setInformativeText(QStringList(dependants.mid(0, most)).join('\n') + more);
     QPushButton* all = box.addButton(translated("Delete All"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();

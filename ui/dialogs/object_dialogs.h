@@ -1,10 +1,9 @@
 #pragma once
 
 #include <functional>
-#include <string>
-#include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "core/base/object_id.h"
 
@@ -20,6 +19,6 @@ QString askName(QWidget* parent, const ObjectId& id, const std::function<QString
 
 // Whether objects ("'psoas'", "10 objects") may be removed with what depends on them ("link psoas"); not asked when
 // nothing does.
-bool mayRemove(QWidget* parent, const QString& objects, const std::vector<std::string>& dependants);
+bool mayRemove(QWidget* parent, const QString& objects, const QStringList& dependants);
 
 }  // namespace sinew

@@ -12,6 +12,8 @@
 
 #include "core/schema/scale.h"
 #include "ui/text/display_names.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
@@ -147,14 +149,14 @@ void ScaleDialog::followWishes()
 QString ScaleDialog::editSentence() const
 {
     if (const std::optional<double> factor = m_factor->value(); factor && *factor != 1)
-        return tr("Scale the model by %1").arg(*factor);
+        return tr("Scale the model by %1").arg(decimalText(*factor, 'g', 6));
     QStringList lengths;
     for (const Row& row : m_rows) {
         const std::optional<double> after = row.after->value();
         if (after && *after != row.span().length)
             lengths << tr("%1 to %2").arg(readableName(row.body), quantityText(*after, Quantity::Length));
     }
-    return tr("Scale %1").arg(lengths.join(QStringLiteral(", ")));
+    return tr("Scale %1").arg(lengths.join(comma()));
 }
 
 std::optional<JsonValue> ScaleDialog::verb() const

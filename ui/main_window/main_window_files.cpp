@@ -209,7 +209,7 @@ void MainWindow::renameSelected()
 
 void MainWindow::removeSelected()
 {
-    if (mayRemove(this, QString::fromStdString(m_session.selectedText()), m_session.dependantsOfSelected()))
+    if (mayRemove(this, m_session.selectedText(), m_session.dependantsOfSelected()))
         m_session.removeSelected();
 }
 
@@ -221,7 +221,7 @@ void MainWindow::insertPart()
         return;
     chooseWorkspace("edit");
     if (wish->isPlaced)
-        runVerb(m_session, jsonOnOneLine(wish->verb), "Insert " + wish->title.toStdString());
+        runVerb(m_session, jsonOnOneLine(wish->verb), tr("Insert %1").arg(wish->title).toStdString());
     else
         m_frame->placePart({wish->verb, wish->title, wish->hangs});
 }

@@ -9,6 +9,7 @@
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
 #include "ui/workspaces/workspace.h"
@@ -87,7 +88,7 @@ void StatusStrip::setWorkspace(const Workspace& workspace)
 void StatusStrip::setState(const char* role, const QString& text, const QString& hint)
 {
     m_stateText = QStringLiteral("● ") + text;
-    m_state->setToolTip(hint.isEmpty() ? text : text + u'\n' + hint);
+    m_state->setToolTip(hint.isEmpty() ? inLines(text) : inLines(text) + u'\n' + hint);
     elideState();
     if (m_state->property("role").toString() != role) {
         m_state->setProperty("role", role);
@@ -99,7 +100,7 @@ void StatusStrip::setState(const char* role, const QString& text, const QString&
 // Sentences about what is missing can be longer than the window is wide.
 void StatusStrip::elideState()
 {
-    m_state->setText(m_state->fontMetrics().elidedText(m_stateText, Qt::ElideRight, std::max(200, width() * 55 / 100)));
+    m_state->setText(clausesWithin(m_stateText, m_state->fontMetrics(), std::max(200, width() * 55 / 100)));
 }
 
 // A text that changes makes the whole window lay itself out; numbers that change with each step of a slider cannot be read.

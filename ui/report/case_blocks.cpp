@@ -12,6 +12,7 @@
 #include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 // Who and what: the inputs of a case, and the answer that a person reads first.
 
@@ -161,13 +162,14 @@ ReportTable figureTable(const CaseAnswer& answer, const FixationAnswer& worst)
     for (const Figure& figure : shownFigures) {
         QString title = worded(labelOfKey(figure.title));
         if (figure.value == &KeyFigures::pressedShare)
-            title += translated(" (at a fit of %1; a band would mix fits)").arg(worst.fit);
+            title += translated(" (at a fit of %1; a band would mix fits)").arg(decimalText(worst.fit, 'g', 6));
         const bool hasBand = answer.bands && figure.value != &KeyFigures::pressedShare;
         const QString none = QStringLiteral("–");
         table.rows.push_back(
-            {{cell(title), strongCell(figureText(figure, figures.*figure.value)), mutedCell(figure.unit),
+            {{cell(title), strongCell(figureText(figure, figures.*figure.value)), mutedCell(shownUnit(figure.unit)),
               cell(hasBand ? figureText(figure, answer.bands->low.*figure.value) : none),
-              cell(hasBand ? figureText(figure, answer.bands->high.*figure.value) : none), mutedCell(figure.unit)}});
+              cell(hasBand ? figureText(figure, answer.bands->high.*figure.value) : none),
+              mutedCell(shownUnit(figure.unit))}});
     }
     return table;
 }
@@ -200,8 +202,7 @@ void addProblems(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     blocks.push_back(ReportText{translated("This case could not be solved."), ReportStyle::Strong});
     for (const ModelProblem& problem : answer.problems)
-        blocks.push_back(ReportText{worded(spacedWords(problem.path)) + QStringLiteral(": ")
-                                        + said(problem.diagnostic),
+        blocks.push_back(ReportText{worded(spacedWords(problem.path)) + QStringLiteral(": ") + said(problem.diagnostic),
                                     ReportStyle::Bullet});
 }
 

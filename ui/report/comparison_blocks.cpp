@@ -6,6 +6,7 @@
 #include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 // Constructs side by side, each at its worst posture.
 
@@ -40,7 +41,7 @@ ReportRow rowOf(const QString& title, std::size_t count, What&& what)
 
 ReportRow figureRow(const Figure& figure, const std::vector<CaseAnswer>& answers)
 {
-    const QString title = worded(labelOfKey(figure.title)) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
+    const QString title = worded(labelOfKey(figure.title)) + comma() + shownUnit(figure.unit);
     ReportRow row = rowOf(title, answers.size(), [&](std::size_t i) { return cell(bandText(figure, answers[i])); });
     for (std::size_t i = 1; i < answers.size(); ++i) {
         if (cannotBeTold(figure, answers.front(), answers[i]))
@@ -61,7 +62,7 @@ bool addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
         }
         if (std::ranges::all_of(texts, [&](const QString& each) { return each == texts.front(); }))
             continue;
-        const QString title = worded(figure.title) + QStringLiteral(", ") + QString::fromUtf8(figure.unit);
+        const QString title = worded(figure.title) + comma() + shownUnit(figure.unit);
         table.rows.push_back(
             rowOf(title.left(1).toUpper() + title.mid(1), texts.size(), [&](std::size_t i) { return cell(texts[i]); }));
     }

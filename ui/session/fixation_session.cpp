@@ -272,7 +272,7 @@ void FixationSession::create()
         made.person.mass = model.bodyWeight / standardGravity;
     Project project = m_session.project();
     project.fixation = std::move(made);
-    m_session.edit(std::move(project), {"New fixation"});
+    m_session.edit(std::move(project), {translated("New fixation").toStdString()});
 }
 
 // The patient's femur
@@ -306,8 +306,9 @@ void FixationSession::takeMesh(const LoadedMesh& loaded)
         mesh.unit = loaded.size < longest ? MeshUnit::Metre : MeshUnit::Millimetre;
     Fixation edited = fixation();
     edited.mesh = std::move(mesh);
-    edit(std::move(edited),
-         (isFoundAgain ? "Locate the femur mesh '" : "Load the femur mesh '") + file.fileName().toStdString() + "'");
+    const QString sentence
+        = isFoundAgain ? translated("Locate the femur mesh '%1'") : translated("Load the femur mesh '%1'");
+    edit(std::move(edited), sentence.arg(file.fileName()).toStdString());
     if (!isFoundAgain)
         setPicking(true);
 }
@@ -321,7 +322,7 @@ void FixationSession::detachMesh()
     const bool isMeasured = detached && detached->measured && detached->measured->isComplete();
     Fixation edited = measuredFixation();
     edited.mesh.reset();
-    edit(std::move(edited), "Detach the femur mesh");
+    edit(std::move(edited), translated("Detach the femur mesh").toStdString());
     m_session.report(
         {Severity::Note,
          {},

@@ -181,7 +181,7 @@ void MotionSession::begin(Scenario scenario)
     const std::string note = scenario.stages.front().note;
     Project edited = m_session.project();
     edited.scenario = std::move(scenario);
-    m_session.edit(std::move(edited), {"New motion"});
+    m_session.edit(std::move(edited), {tr("New motion").toStdString()});
     if (!note.empty())
         m_session.report(
             {Severity::Note, {}, 0, 0, note, sentence("give the efforts of its turns in Stages to let it go")});

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include <QObject>
+#include <QString>
+#include <QStringList>
 
 #include "core/base/diagnostic.h"
 #include "core/base/object_id.h"
@@ -186,9 +188,9 @@ public:
     // One place on in their lists, or with -1 back; those that none stands beyond, or only others of them, stay.
     bool canMoveSelected(int by) const;
     void moveSelected(int by);
-    std::vector<std::string> dependantsOfSelected() const;  // in words, such as "link psoas"
-    void removeSelected();                                  // with what depends on them
-    std::string selectedText() const;                       // "'psoas'", "10 objects"
+    QStringList dependantsOfSelected() const;  // in words, such as "link psoas"
+    void removeSelected();                     // with what depends on them
+    QString selectedText() const;              // "'psoas'", "10 objects"
     // One more object in the list at a place, such as "bodies" or "links/psoas/path", with what it needs; it is then
     // selected. False when there is no such list.
     bool addItem(const Place& list);

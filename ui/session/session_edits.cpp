@@ -11,6 +11,7 @@
 #include "core/model/expand_segments.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/session.h"
+#include "ui/text/display_names.h"
 
 namespace sinew {
 
@@ -204,7 +205,7 @@ void Session::setBodyWeight(double newtons)
         return;
     Model edited = project().model;
     edited.bodyWeight = newtons;
-    edit(std::move(edited), "Set body weight", "body weight");
+    edit(std::move(edited), tr("Set body weight").toStdString(), "body weight");
 }
 
 void Session::keepPosture()
@@ -220,8 +221,8 @@ void Session::keepPosture()
     if (edited == model())
         return;
     const Activity* activity = currentActivity();
-    const std::string where = !activity ? "the model" : activity->title.empty() ? activity->name : activity->title;
-    edit(std::move(edited), "Keep posture in " + where);
+    const QString where = activity ? titleOf(*activity) : tr("the model");
+    edit(std::move(edited), tr("Keep posture in %1").arg(where).toStdString());
 }
 
 void Session::keepAsActivity(const std::string& name)
@@ -235,7 +236,8 @@ void Session::keepAsActivity(const std::string& name)
     if (m_situation.loadFactor != 1 || m_situation.activations != statedSituation().activations)
         report(makeWarning(sentence("the share of the load and the activations were not kept"),
                            sentence("activities hold posture and loads; set activations in the links to keep them")));
-    edit(withActivity(model(), name, m_situation, m_activity, m_step, m_addedLoads), "Keep activity '" + name + "'");
+    edit(withActivity(model(), name, m_situation, m_activity, m_step, m_addedLoads),
+         tr("Keep activity '%1'").arg(QString::fromStdString(name)).toStdString());
     const auto kept = std::ranges::find(model().activities, name, &Activity::name);
     if (m_isCurrent && kept != model().activities.end())
         setActivity(static_cast<int>(kept - model().activities.begin()));
@@ -254,7 +256,7 @@ void Session::mirror()
                 sentence("the model is its own mirror image: nothing of it has a side"),
                 sentence("a side is a place off the plane z = 0, or a name with _r, _l, right or left")});
     else
-        edit(std::move(mirror), {"Mirror left and right"});
+        edit(std::move(mirror), {tr("Mirror left and right").toStdString()});
 }
 
 void Session::markSaved(ProjectPart part)

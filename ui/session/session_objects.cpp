@@ -12,7 +12,10 @@
 #include "core/document/property_rows.h"
 #include "core/document/verbs.h"
 #include "core/io/json_parser.h"
+#include "core/io/object_reader.h"
 #include "ui/session/session.h"
+#include "ui/text/said.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -39,30 +42,42 @@ std::vector<Place> pastedPlaces(const Project& before, const Project& after, con
     return places;
 }
 
-// "link psoas"; "part of activity walking" of what is not all of an object.
-std::string inWords(const ObjectAt& at)
+// "link psoas"
+QString objectText(const ObjectId& id)
 {
-    const std::string part = at.part.empty() ? "" : "part of ";
-    switch (at.id.kind) {
-    case ObjectKind::Model: return part + "the model";
-    case ObjectKind::Scenario: return part + "the motion";
-    case ObjectKind::Fixation: return part + "the fixation";
-    default: return part + nounOf(at.id) + " " + at.id.name;
+    switch (id.kind) {
+    case ObjectKind::Model: return translated("the model");
+    case ObjectKind::Scenario: return translated("the motion");
+    case ObjectKind::Fixation: return translated("the fixation");
+    default:
+        return translated("%1 %2", "kind and name").arg(said(tableWord(nounOf(id))), QString::fromStdString(id.name));
     }
 }
 
-// Each once, those that go whole first.
-std::vector<std::string> inWords(const std::vector<Place>& places)
+// Each once, those that go whole first; "part of activity walking" of what is not all of an object.
+QStringList objectTexts(const std::vector<Place>& places)
 {
-    std::vector<std::string> whole, parts;
+    QStringList whole, parts;
     for (const Place& place : places) {
         const ObjectAt at = objectAt(place);
-        std::vector<std::string>& words = at.part.empty() ? whole : parts;
-        if (std::string word = inWords(at); std::ranges::find(words, word) == words.end())
-            words.push_back(std::move(word));
+        const QString object = objectText(at.id);
+        if (at.part.empty())
+            whole.append(object);
+        else
+            parts.append(translated("part of %1").arg(object));
     }
-    whole.insert(whole.end(), parts.begin(), parts.end());
+    whole.append(parts);
+    whole.removeDuplicates();
     return whole;
+}
+
+// Of an object that has no name, what it is, and what it belongs to.
+QString addedText(const std::string& name, const QString& noun, const std::string& owner)
+{
+    if (!name.empty())
+        return translated("Add '%1'").arg(QString::fromStdString(name));
+    return owner.empty() ? translated("Add %1").arg(noun)
+                         : translated("Add %1 to %2").arg(noun, QString::fromStdString(owner));
 }
 
 }  // namespace
@@ -93,10 +108,10 @@ bool Session::canEditSelected() const
     return !places.empty() && places.front() == placeOf(m_selection);
 }
 
-std::string Session::selectedText() const
+QString Session::selectedText() const
 {
     const std::size_t count = editedPlaces().size();
-    return count > 1 ? std::to_string(count) + " objects" : "'" + m_selection.name + "'";
+    return count > 1 ? tr("%1 objects").arg(count) : tr("'%1'").arg(QString::fromStdString(m_selection.name));
 }
 
 std::optional<Diagnostic> Session::reasonAgainstName(const std::string& name) const
@@ -115,7 +130,9 @@ void Session::renameSelected(const std::string& name)
     std::vector<Place> after = editedPlaces();
     std::optional<Project> renamed = withRenamed(project(), after.front(), name);
     after.front().back() = name;
-    edit(*std::move(renamed), {"Rename '" + m_selection.name + "' to '" + name + "'", {}, {}, after});
+    const QString sentence
+        = tr("Rename '%1' to '%2'").arg(QString::fromStdString(m_selection.name), QString::fromStdString(name));
+    edit(*std::move(renamed), {sentence.toStdString(), {}, {}, after});
 }
 
 void Session::duplicateSelected()
@@ -133,7 +150,7 @@ void Session::duplicateSelected()
         });
         copies.push_back(std::move(place));
     }
-    edit(std::move(changed), {"Duplicate " + selectedText(), {}, {}, copies});
+    edit(std::move(changed), {tr("Duplicate %1").arg(selectedText()).toStdString(), {}, {}, copies});
 }
 
 // The foremost goes first. Where it cannot, the next one stays behind it.
@@ -174,7 +191,8 @@ void Session::moveSelected(int by)
     Project moved = project();
     for (const Move& move : movesOfSelected(by))
         moved = *withMoved(moved, move.place, move.index);
-    edit(std::move(moved), {"Move " + selectedText() + (by < 0 ? " up" : " down")});
+    const QString sentence = by < 0 ? tr("Move %1 up") : tr("Move %1 down");
+    edit(std::move(moved), {sentence.arg(selectedText()).toStdString()});
 }
 
 // One after the other; dependants: of all of them, without what is selected itself.
@@ -195,15 +213,15 @@ Removal Session::removalOfSelected() const
     return all;
 }
 
-std::vector<std::string> Session::dependantsOfSelected() const
+QStringList Session::dependantsOfSelected() const
 {
-    return canEditSelected() ? inWords(removalOfSelected().dependants) : std::vector<std::string>();
+    return canEditSelected() ? objectTexts(removalOfSelected().dependants) : QStringList();
 }
 
 void Session::removeSelected()
 {
     if (canEditSelected())
-        edit(std::move(removalOfSelected().project), {"Delete " + selectedText()});
+        edit(std::move(removalOfSelected().project), {tr("Delete %1").arg(selectedText()).toStdString()});
 }
 
 bool Session::addItem(const Place& list)
@@ -219,17 +237,16 @@ bool Session::addItem(const Place& list)
     if (!changed)
         return false;
     Place place = list;
-    std::string name, noun = "an item";
+    std::string name;
+    QString noun = tr("an item");
     withListAt(*changed, list, [&]<class T>(const std::vector<T>& items) {
         if constexpr (requires { Description<T>::noun; })
-            noun = Description<T>::noun;
+            noun = said(withArticle(Description<T>::noun));
         const std::string* own = ownName(items.back());
         name = own ? *own : std::string();
         place.push_back(name.empty() ? std::to_string(items.size() - 1) : name);
     });
-    const std::string owner = objectAt(list).id.name;
-    const std::string what = name.empty() ? noun + (owner.empty() ? owner : " to " + owner) : "'" + name + "'";
-    edit(*std::move(changed), {"Add " + what, {}, {}, {place}});
+    edit(*std::move(changed), {addedText(name, noun, objectAt(list).id.name).toStdString(), {}, {}, {place}});
     return true;
 }
 
@@ -262,7 +279,7 @@ bool Session::paste(const std::string& text)
     if (!changed)
         return false;
     std::vector<Place> pasted = pastedPlaces(project(), *changed, *objects);
-    edit(*std::move(changed), {"Paste", {}, {}, std::move(pasted)});
+    edit(*std::move(changed), {tr("Paste").toStdString(), {}, {}, std::move(pasted)});
     return true;
 }
 

@@ -409,7 +409,7 @@ QString worded(const std::string& text)
     QStringList parts = english.split(QStringLiteral(", "));
     for (QString& part : parts)
         part = wordedWhole(part);
-    return parts.join(QStringLiteral(", "));
+    return parts.join(comma());
 }
 
 QString wordedFact(const std::string& text)

@@ -24,6 +24,11 @@ QString withDecimalSign(QString number)
     return number.replace(QStringLiteral("."), QLocale().decimalPoint());
 }
 
+QString betweenNumbers()
+{
+    return QLocale().decimalPoint() == QStringLiteral(",") ? QStringLiteral("; ") : QStringLiteral(", ");
+}
+
 QString decimalText(double value, char format, int precision)
 {
     return withDecimalSign(QString::number(value, format, precision));

@@ -10,6 +10,9 @@ namespace sinew {
 QString decimalText(double value, char format, int precision);
 QString withDecimalSign(QString number);
 
+// Between numbers in a row: "; " where they have decimal commas.
+QString betweenNumbers();
+
 // Larger numbers are written with an exponent; so many digits fit nowhere.
 inline constexpr double mostFixed = 1e9;
 

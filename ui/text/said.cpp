@@ -5,6 +5,7 @@
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -35,6 +36,8 @@ QString inLanguage(const char* pattern)
 
 QString said(const Sentence& sentence)
 {
+    if (sentence.isUnit())
+        return shownUnit(sentence.english());
     if (!sentence.pattern())
         return saidAsItIs(sentence.english());
     const QString pattern = inLanguage(sentence.pattern());
@@ -56,6 +59,25 @@ QString said(const Diagnostic& diagnostic)
 {
     const QString message = said(diagnostic.message);
     return diagnostic.hint.empty() ? message : message + QStringLiteral("; ") + said(diagnostic.hint);
+}
+
+QString inLines(QString sentence)
+{
+    return sentence.replace(QStringLiteral("; "), QStringLiteral(";\n"))
+        .replace(QStringLiteral("；"), QStringLiteral("；\n"));
+}
+
+QString clausesWithin(const QString& sentence, const QFontMetrics& metrics, int room)
+{
+    static const QRegularExpression clauseEnd(QStringLiteral("[;；]"));
+    if (metrics.horizontalAdvance(sentence) <= room)
+        return sentence;
+    for (qsizetype end = sentence.lastIndexOf(clauseEnd); end > 0; end = sentence.lastIndexOf(clauseEnd, end - 1)) {
+        const QString clauses = sentence.left(end) + QStringLiteral(" …");
+        if (metrics.horizontalAdvance(clauses) <= room)
+            return clauses;
+    }
+    return metrics.elidedText(sentence, Qt::ElideRight, room);
 }
 
 }  // namespace sinew

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFontMetrics>
 #include <QString>
 
 #include "core/base/diagnostic.h"
@@ -11,5 +12,11 @@ QString said(const Sentence& sentence);
 
 // The message, and after a semicolon what to do about it.
 QString said(const Diagnostic& diagnostic);
+
+// The clauses of a sentence line by line, for a tool tip: it breaks no line by itself.
+QString inLines(QString sentence);
+
+// The sentence, or as many of its clauses as there is room for (px); the tool tip then has the others, such as what to do.
+QString clausesWithin(const QString& sentence, const QFontMetrics& metrics, int room);
 
 }  // namespace sinew

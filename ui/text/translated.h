@@ -13,4 +13,10 @@ inline QString translated(const char* text, const char* meaning = nullptr)
     return QCoreApplication::translate("sinew", text, meaning);
 }
 
+// Between parts of a text that follow one another: Chinese has a comma of its own.
+inline QString comma()
+{
+    return translated(", ", "between parts of a text");
+}
+
 }  // namespace sinew

@@ -58,6 +58,13 @@ QString shownUnit(const std::string& unit)
     });
 }
 
+QString withUnit(const QString& number, const QString& shown)
+{
+    if (shown.isEmpty())
+        return number;
+    return shown == QStringLiteral("°") ? number + shown : number + u' ' + shown;
+}
+
 std::string inCoreUnits(const QString& typed)
 {
     const QString text = changedWords(typed, [](const QString& word) {

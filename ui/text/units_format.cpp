@@ -76,8 +76,7 @@ int lengthOfNumber(double value, Quantity quantity)
 
 QString quantityText(double value, Quantity quantity)
 {
-    const QString number = numberText(value, quantity);
-    return quantity == Quantity::Angle ? number + unitOf(quantity) : number + u' ' + unitOf(quantity);
+    return withUnit(numberText(value, quantity), unitOf(quantity));
 }
 
 QString quantityRange(double low, double high, Quantity quantity)

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainterPath>
 
 #include "ui/scene/viridis.h"
@@ -71,6 +72,12 @@ QSizeF legendSize(const Scene& scene)
 }
 
 }  // namespace
+
+QString tickText(double value)
+{
+    QString text = value >= 1000 ? QString::number(value, 'f', 0) : QString::number(value, 'g', 4);
+    return text.replace(QStringLiteral("."), QLocale().decimalPoint());
+}
 
 void Overlay::setPalette(const Palette& palette)
 {
@@ -263,7 +270,7 @@ void Overlay::drawScale(QPainter& painter, double y, const QString& caption, dou
     const int steps = tickSteps(top);
     for (int i = 0; i <= steps; ++i) {
         const double value = top * i / steps;
-        const QString text = value >= 1000 ? QString::number(value, 'f', 0) : QString::number(value, 'g', 4);
+        const QString text = tickText(value);
         const double width = metrics.horizontalAdvance(text), x = bar.left() + bar.width() * i / steps - width / 2;
         painter.drawText(QPointF(std::clamp(x, 6.0, legendWidth - width - 6), y + 43), text);
     }

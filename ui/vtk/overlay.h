@@ -23,6 +23,9 @@ struct HoverLabel {
     QPointF at;    // the pointer, logical pixels
 };
 
+// A number of the legend, with the decimal sign of the chosen language.
+QString tickText(double value);
+
 // What is written over the picture: the colour legend, a label beside each arrow, the axes, the name under the pointer.
 // Pieces are drawn once as pixmaps and kept, so that a frame costs a few copies.
 class Overlay {

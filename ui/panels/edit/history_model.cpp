@@ -1,4 +1,5 @@
 #include "ui/panels/edit/history_model.h"
+#include "ui/text/translated.h"
 
 #include "core/document/document.h"
 
@@ -47,7 +48,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole: return sentence;
-    case Qt::AccessibleTextRole: return word.isEmpty() ? sentence : sentence + QStringLiteral(", ") + word;
+    case Qt::AccessibleTextRole: return word.isEmpty() ? sentence : sentence + comma() + word;
     case StateRole: return static_cast<int>(state);
     case WordRole: return word;
     default: return {};

@@ -12,8 +12,10 @@
 #include "core/equations/readable_terms.h"
 #include "core/equations/symbol_names.h"
 #include "ui/text/core_words.h"
+#include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -64,6 +66,17 @@ std::string escaped(const Sentence& text)
     return escaped(said(text).toStdString());
 }
 
+// Of a sentence whose arguments have tags.
+std::string saidText(const Sentence& text)
+{
+    return said(text).toStdString();
+}
+
+std::string unitText(const std::string& unit)
+{
+    return escaped(shownUnit(unit).toStdString());
+}
+
 // True minus signs. Only text between tags has signs that stand alone.
 std::string withMinus(std::string text)
 {
@@ -88,7 +101,7 @@ std::string subscript(const std::string& text)
 std::string htmlNumber(const std::string& text)
 {
     const std::size_t e = text.find('e');
-    const std::string digits = withMinus(text.substr(0, e));
+    const std::string digits = withMinus(withDecimalSign(QString::fromStdString(text.substr(0, e))).toStdString());
     return e == std::string::npos
                ? digits
                : digits + " · 10<sup>" + withMinus(std::to_string(std::stoi(text.substr(e + 1)))) + "</sup>";
@@ -170,7 +183,7 @@ private:
         QStringList letters;
         for (const std::string& text : letterTexts(m_equations))
             letters.append(worded(text));
-        const QString sentence = translated("%1. SI, radians.").arg(letters.join(QStringLiteral(", ")));
+        const QString sentence = translated("%1. SI, radians.").arg(letters.join(comma()));
         m_text += "<p>" + escaped(sentence.toStdString()) + "</p>\n";
     }
 
@@ -205,7 +218,7 @@ private:
             heading(translated("Constraints, row by row"));
         for (const EquationConstraint& constraint : m_equations.constraints) {
             m_text += "<p>" + escaped(constraint.name) + "; " + htmlSymbol(constraint.multiplier) + ", "
-                      + escaped(constraint.unit) + ": " + escaped(constraint.meaning) + "</p>\n";
+                      + unitText(constraint.unit) + ": " + escaped(constraint.meaning) + "</p>\n";
             row(sum(constraintTerms(m_equations, constraint)) + " = " + sum(targetTerms(m_equations, constraint)));
         }
     }
@@ -234,8 +247,8 @@ private:
         for (const EquationBody& body : m_equations.bodies) {
             std::string steps;
             for (const EquationStep& step : body.steps)
-                steps += (steps.empty() ? "" : "; ") + withMinus(stepText(m_equations, step, m_notation));
-            row(escaped(body.name + " on " + body.parent + ", joint '" + body.joint + "'")
+                steps += (steps.empty() ? "" : "; ") + withMinus(saidText(stepText(m_equations, step, m_notation)));
+            row(escaped(sentence("%1 on %2, joint '%3'", body.name, body.parent, body.joint))
                 + (steps.empty() ? "" : ": " + steps));
         }
     }
@@ -274,7 +287,7 @@ private:
                 text += htmlSymbol(symbol->name) + " = ";
             const EquationSymbol& symbol = *alike.front();
             row(text
-                + (symbol.spline ? withMinus(splineText(*symbol.spline, m_notation))
+                + (symbol.spline ? withMinus(saidText(splineText(*symbol.spline, m_notation)))
                                  : sum(apart(m_equations, symbol.definition))));
         }
     }
@@ -286,13 +299,11 @@ private:
         for (std::size_t i = 0; i < m_equations.count(); ++i) {
             const EquationCoordinate& c = m_equations.coordinates[i];
             const bool isAngle = c.kind == CoordinateKind::Rotation;
-            const std::string what = !c.speed.empty() ? "Euler parameter; speed " + htmlSymbol(c.speed) + " (rad/s)"
-                                                      : withMinus(escaped(c.sum.empty() ? c.name : "= " + sumText(c)));
-            cells({htmlSymbol(c.symbol),
-                   !c.speed.empty() ? ""
-                   : isAngle        ? "rad"
-                                    : "m",
-                   effort(c), isAngle ? "N m" : "N", what});
+            const std::string what = !c.speed.empty()
+                                         ? saidText(sentence("Euler parameter; speed %1 (rad/s)", htmlSymbol(c.speed)))
+                                         : withMinus(escaped(c.sum.empty() ? c.name : "= " + sumText(c)));
+            cells({htmlSymbol(c.symbol), !c.speed.empty() ? "" : unitText(isAngle ? "rad" : "m"), effort(c),
+                   unitText(isAngle ? "N m" : "N"), what});
         }
         m_text += "</table>\n";
     }
@@ -312,7 +323,7 @@ private:
         for (const EquationSymbol& symbol : m_equations.symbols) {
             if (symbol.isGiven())
                 cells({htmlSymbol(symbol.name), htmlNumber(withDigits(symbol.value, 6)),
-                       symbol.unit == "1" ? "" : escaped(symbol.unit), escaped(symbol.meaning)});
+                       symbol.unit == "1" ? "" : unitText(symbol.unit), escaped(symbol.meaning)});
         }
         m_text += "</table>\n";
     }

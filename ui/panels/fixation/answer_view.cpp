@@ -9,6 +9,7 @@
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -145,7 +146,7 @@ QString bandsSentence(const FixationInput& input)
         for (const Sentence& name : names)
             list.append(said(name));
         if (!list.isEmpty())
-            text += u' ' + pattern.arg(list.join(QStringLiteral(", ")));
+            text += u' ' + pattern.arg(list.join(comma()));
     };
     add(bands->unheld, FixationAnswerTr::tr("Not held with %1."));
     add(bands->unanswered, FixationAnswerTr::tr("No answer was found with %1."));

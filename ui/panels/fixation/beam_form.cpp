@@ -13,6 +13,8 @@
 #include "core/fixation/standard_fixators.h"
 #include "ui/panels/fixation/slider_row.h"
 #include "ui/panels/properties/property_field.h"
+#include "ui/panels/properties/property_label.h"
+#include "ui/panels/properties/property_words.h"
 #include "ui/session/fixation_session.h"
 #include "ui/text/said.h"
 #include "ui/widgets/fold_button.h"
@@ -199,6 +201,7 @@ void BeamForm::makeFields(const std::vector<PropertyRow>& rows)
         m_fieldColumn->addWidget(field);
         m_fields.push_back(field);
     }
+    alignLabels(m_fields, width());
 }
 
 // Edits
@@ -211,8 +214,9 @@ void BeamForm::setPlace(std::size_t row, std::optional<double> value, int gestur
     Fixation edited = withOwnBeams(m_fixation.fixation(), m_fixation.measuredFixation().femur);
     FixatorBeam& it = edited.fixator.beams[*beam];
     beamPlaces[row].set(it, value);
-    const std::string sentence = "Move the " + it.name;
-    m_fixation.edit(std::move(edited), sentence, mergeKey("beam place", *beam, beamPlaces[row].key, gesture));
+    const QString sentence = tr("Move the %1").arg(QString::fromStdString(it.name));
+    m_fixation.edit(std::move(edited), sentence.toStdString(),
+                    mergeKey("beam place", *beam, beamPlaces[row].key, gesture));
 }
 
 void BeamForm::setValue(PropertyField& field, const RowEntry& entry)
@@ -233,8 +237,10 @@ void BeamForm::setValue(PropertyField& field, const RowEntry& entry)
         const Diagnostics why = report.diagnostics();
         return field.refuse(why.empty() ? QString() : said(why.front().message));
     }
-    const std::string sentence = "Set " + row.label + " of the " + project.fixation->fixator.beams[*beam].name;
-    m_fixation.edit(*std::move(changed->fixation), sentence, mergeKey("beam", *beam, row.key, entry.gesture));
+    const QString name = QString::fromStdString(project.fixation->fixator.beams[*beam].name);
+    const QString sentence = tr("Set %1 of the %2").arg(labelText(row).toLower(), name);
+    m_fixation.edit(*std::move(changed->fixation), sentence.toStdString(),
+                    mergeKey("beam", *beam, row.key, entry.gesture));
 }
 
 void BeamForm::removeBeam()
@@ -244,10 +250,10 @@ void BeamForm::removeBeam()
         return;
     const FemurShape femur = m_fixation.measuredFixation().femur;
     Fixation edited = withOwnBeams(m_fixation.fixation(), femur);
-    const std::string sentence = "Remove the " + edited.fixator.beams[*beam].name;
+    const QString sentence = tr("Remove the %1").arg(QString::fromStdString(edited.fixator.beams[*beam].name));
     edited.fixator = withoutBeam(edited, femur, *beam);
     m_fixation.selectPart(-1);
-    m_fixation.edit(std::move(edited), sentence);
+    m_fixation.edit(std::move(edited), sentence.toStdString());
 }
 
 }  // namespace sinew

@@ -150,7 +150,7 @@ QLineEdit* CasePanel::addText(QVBoxLayout& column, const QString& name, const QS
     connect(field, &QLineEdit::editingFinished, this, [this, field, name, text] {
         const std::string typed = field->text().toStdString();
         if (typed != m_fixation.fixation().*text)
-            edit(name.toStdString(), [&](Fixation& it) { it.*text = typed; });
+            edit(name, [&](Fixation& it) { it.*text = typed; });
     });
     column.addWidget(field);
     return field;
@@ -238,7 +238,8 @@ void CasePanel::addSides(QVBoxLayout& column)
         button->setCheckable(true);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         connect(button, &QToolButton::clicked, this, [this, side] {
-            edit(side == BodySide::Left ? "Left hip" : "Right hip", [&](Fixation& it) { it.femur.side = side; });
+            edit(side == BodySide::Left ? tr("Left hip") : tr("Right hip"),
+                 [&](Fixation& it) { it.femur.side = side; });
         });
         group->addButton(button);
         row->addWidget(button);
@@ -275,7 +276,7 @@ void CasePanel::chooseFracture(FractureKind kind)
         m_planes.clear();
     m_planes[now.kind] = now;
     const auto before = m_planes.find(kind);
-    edit("Fracture: " + fractureText(kind).toStdString(), [&](Fixation& it) {
+    edit(tr("Fracture: %1").arg(fractureText(kind)), [&](Fixation& it) {
         it.fracture = before != m_planes.end() ? before->second : usualPlane(kind, m_fixation.measuredFixation().femur);
     });
 }
@@ -286,7 +287,7 @@ void CasePanel::addActivity(QVBoxLayout& column)
     m_activity->setAccessibleName(tr("Activity"));
     connect(m_activity, &QComboBox::activated, this, [this](int index) {
         const std::string name = m_activity->itemData(index).toString().toStdString();
-        edit(name.empty() ? "Stated loads alone" : "Activity '" + name + "'",
+        edit(name.empty() ? tr("Stated loads alone") : tr("Activity '%1'").arg(QString::fromStdString(name)),
              [&](Fixation& it) { it.activity = name; });
     });
     column.addWidget(m_activity);
@@ -298,7 +299,7 @@ void CasePanel::addActivity(QVBoxLayout& column)
         button->setText(text);
         button->setToolTip(hint);
         connect(button, &QToolButton::clicked, this,
-                [this, share] { edit("Weight on the leg", [&](Fixation& it) { it.weightBearing = share(it); }); });
+                [this, share] { edit(tr("Weight on the leg"), [&](Fixation& it) { it.weightBearing = share(it); }); });
         row->addWidget(button);
     };
     for (const double kilograms : {10.0, 20.0}) {
@@ -313,7 +314,7 @@ void CasePanel::addActivity(QVBoxLayout& column)
     m_kilograms->setToolTip(tr("The share of the body mass that the leg may bear. All forces of the activity, muscles "
                                "included, are taken as that share of the full ones: 20 kg of 80 kg are a quarter"));
     connect(m_kilograms, &NumberField::valueEntered, this, [this](double kilograms) {
-        edit("Weight on the leg", [&](Fixation& it) { it.weightBearing = kilograms / it.person.mass; });
+        edit(tr("Weight on the leg"), [&](Fixation& it) { it.weightBearing = kilograms / it.person.mass; });
     });
     row->addWidget(m_kilograms);
     column.addLayout(row);
@@ -321,11 +322,11 @@ void CasePanel::addActivity(QVBoxLayout& column)
 
 // Edits
 
-void CasePanel::edit(const std::string& sentence, const std::function<void(Fixation&)>& change)
+void CasePanel::edit(const QString& sentence, const std::function<void(Fixation&)>& change)
 {
     Fixation edited = m_fixation.fixation();
     change(edited);
-    m_fixation.edit(std::move(edited), sentence);
+    m_fixation.edit(std::move(edited), sentence.toStdString());
 }
 
 // Without a value: the one that follows from others.
@@ -346,7 +347,7 @@ void CasePanel::begin(FractureKind kind)
     made.fracture = usualPlane(kind, made.femur);
     if (kind != FractureKind::Neck)
         made.fixator.kind = kind == FractureKind::Intertrochanteric ? FixatorKind::SlidingHipScrew : FixatorKind::Nail;
-    m_fixation.edit(std::move(made), "New fixation: " + fractureText(kind).toLower().toStdString());
+    m_fixation.edit(std::move(made), tr("New fixation: %1").arg(fractureText(kind).toLower()).toStdString());
 }
 
 // What is shown

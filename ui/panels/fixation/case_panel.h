@@ -57,7 +57,7 @@ private:
     QString reasonAt(const CaseField& field) const;
     void setNumber(const CaseField& field, std::optional<double> value, int gesture);
     void begin(FractureKind kind);
-    void edit(const std::string& sentence, const std::function<void(Fixation&)>& change);
+    void edit(const QString& sentence, const std::function<void(Fixation&)>& change);
 
     Session& m_session;
     FixationSession& m_fixation;

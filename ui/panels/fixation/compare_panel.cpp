@@ -15,6 +15,8 @@
 #include "ui/panels/fixation/compare_cell.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/fixator_choice.h"
+#include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/label_support.h"
 
@@ -157,7 +159,7 @@ void ComparePanel::makeCells()
     for (std::size_t row = 0; row < m_view.rows.size(); ++row) {
         const int at = static_cast<int>(row) + 1;
         auto* title = new ElidedLabel(m_table);
-        title->setFullText(m_view.rows[row].title + QStringLiteral(", ") + m_view.rows[row].unit);
+        title->setFullText(m_view.rows[row].title + comma() + m_view.rows[row].unit);
         m_titles.push_back(title);
         m_grid->addWidget(title, at, 0);
         for (std::size_t column = 0; column < m_view.columns.size(); ++column) {
@@ -231,7 +233,7 @@ void ComparePanel::showCells()
             const CompareCell& cell = shown.cells[column];
             CompareCellBar& bar = *m_cells[row][column];
             bar.setCell(cell, shown, column == 0, m_view.isGrey);
-            QString what = cell.hasValue ? QStringLiteral("%1 %2").arg(cell.value, shown.unit) : QStringLiteral("–");
+            QString what = cell.hasValue ? withUnit(cell.value, shown.unit) : QStringLiteral("–");
             if (!cell.band.isEmpty())
                 what += tr("; %1 as what is assumed varies").arg(cell.band);
             if (cell.isSame)

@@ -14,6 +14,7 @@
 #include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
+#include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 
@@ -79,7 +80,7 @@ ConstructColumn columnOf(const FixationInput& input, std::size_t index, const Ca
                 unheld.append(FixationCompareTr::tr("with %1").arg(said(name)));
         }
     }
-    column.unheld = unheld.join(QStringLiteral(", "));
+    column.unheld = unheld.join(comma());
     return column;
 }
 

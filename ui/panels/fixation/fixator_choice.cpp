@@ -171,7 +171,7 @@ void FixatorChoice::choose(int index)
         return;
     Fixation edited = m_fixation.fixation();
     edited.fixator = m_offered[static_cast<std::size_t>(index)].fixator;
-    m_fixation.edit(std::move(edited), "Fixator: " + m_kind->itemText(index).toStdString());
+    m_fixation.edit(std::move(edited), tr("Fixator: %1").arg(m_kind->itemText(index)).toStdString());
 }
 
 void FixatorChoice::addBeam()
@@ -182,8 +182,8 @@ void FixatorChoice::addBeam()
     edited.fixator
         = withBeamMore(edited, femur, chosen >= 0 ? std::optional(static_cast<std::size_t>(chosen)) : std::nullopt);
     const auto added = static_cast<int>(edited.fixator.beams.size()) - 1;
-    const std::string sentence = "Add the " + edited.fixator.beams.back().name;
-    m_fixation.edit(std::move(edited), sentence);
+    const QString sentence = tr("Add the %1").arg(QString::fromStdString(edited.fixator.beams.back().name));
+    m_fixation.edit(std::move(edited), sentence.toStdString());
     m_fixation.selectPart(added);
 }
 
@@ -192,7 +192,7 @@ void FixatorChoice::setMaterial(int index)
     Fixation edited = withOwnBeams(m_fixation.fixation(), m_fixation.measuredFixation().femur);
     for (FixatorBeam& beam : edited.fixator.beams)
         beam.material = static_cast<FixatorMaterial>(m_material->itemData(index).toInt());
-    m_fixation.edit(std::move(edited), "Material: " + m_material->itemText(index).toStdString());
+    m_fixation.edit(std::move(edited), tr("Material: %1").arg(m_material->itemText(index)).toStdString());
 }
 
 }  // namespace sinew

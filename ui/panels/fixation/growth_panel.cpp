@@ -6,6 +6,7 @@
 #include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/growth_line.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/theme.h"
 
@@ -56,7 +57,7 @@ void GrowthPanel::refresh()
     QStringList always;
     for (const QString& each : m_view.atAnyLoad)
         always.append(each);
-    m_anyLoad->setText(tr("At any load: %1.").arg(always.join(QStringLiteral(", "))));
+    m_anyLoad->setText(tr("At any load: %1.").arg(always.join(comma())));
     m_anyLoad->setVisible(!isEmpty && !always.isEmpty());
     m_line->setVisible(!isEmpty);
     if (!isEmpty)

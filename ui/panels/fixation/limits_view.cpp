@@ -9,6 +9,7 @@
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -58,7 +59,7 @@ LimitRow hipRow(const FixationInput& input, const FixationAnswer& answer)
                                                        : FixationLimitsTr::tr("measured %1 BW");
         row.limits = where.arg(rangeText(range.low, range.high, Quantity::BodyWeights, 2));
         if (!range.people.empty())
-            row.limits += QStringLiteral(", ") + QString::fromStdString(range.people);
+            row.limits += comma() + QString::fromStdString(range.people);
         row.source = QString::fromStdString(range.citation);
     }
     setAxis(row);

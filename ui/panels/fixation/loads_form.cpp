@@ -105,7 +105,7 @@ void LoadsForm::addLoad()
     added.name = nameFor(edited.loads, "hip force");
     added.source.clear();
     edited.loads.push_back(std::move(added));
-    m_fixation.edit(std::move(edited), "Add a hip force");
+    m_fixation.edit(std::move(edited), tr("Add a hip force").toStdString());
 }
 
 void LoadsForm::removeLoad(std::size_t index)
@@ -113,9 +113,9 @@ void LoadsForm::removeLoad(std::size_t index)
     Fixation edited = m_fixation.fixation();
     if (index >= edited.loads.size())
         return;
-    const std::string name = edited.loads[index].name;
+    const QString name = QString::fromStdString(edited.loads[index].name);
     edited.loads.erase(edited.loads.begin() + static_cast<std::ptrdiff_t>(index));
-    m_fixation.edit(std::move(edited), "Remove the hip force '" + name + "'");
+    m_fixation.edit(std::move(edited), tr("Remove the hip force '%1'").arg(name).toStdString());
 }
 
 // A name that is taken gets a number; none is as before.
@@ -128,7 +128,7 @@ void LoadsForm::rename(std::size_t index)
     if (!typed.empty()) {
         edited.loads[index].name.clear();
         edited.loads[index].name = nameFor(edited.loads, typed);
-        m_fixation.edit(std::move(edited), "Name of a hip force");
+        m_fixation.edit(std::move(edited), tr("Name of a hip force").toStdString());
     }
     m_lines[index].name->setModified(false);
     refresh();
@@ -141,7 +141,8 @@ void LoadsForm::setForce(std::size_t index, int component, double value)
         return;
     edited.loads[index].force[component] = value;
     edited.loads[index].source.clear();  // it is no longer what was cited
-    m_fixation.edit(std::move(edited), "Hip force '" + m_fixation.fixation().loads[index].name + "'");
+    const QString name = QString::fromStdString(edited.loads[index].name);
+    m_fixation.edit(std::move(edited), tr("Hip force '%1'").arg(name).toStdString());
 }
 
 }  // namespace sinew

@@ -145,14 +145,15 @@ void MuscleSidesForm::choose(std::size_t line, bool isOnHead)
     } else {
         edited.muscles.push_back({.link = row.link, .fragment = fragment});
     }
-    m_fixation.edit(std::move(edited), "Put " + row.link + (isOnHead ? " on the head fragment" : " on the shaft"));
+    const QString sentence = isOnHead ? tr("Put %1 on the head fragment") : tr("Put %1 on the shaft");
+    m_fixation.edit(std::move(edited), sentence.arg(readableName(row.link)).toStdString());
 }
 
 void MuscleSidesForm::forgetChoices()
 {
     Fixation edited = m_fixation.fixation();
     edited.muscles.clear();
-    m_fixation.edit(std::move(edited), "Muscles on the fragments by the plane");
+    m_fixation.edit(std::move(edited), tr("Muscles on the fragments by the plane").toStdString());
 }
 
 }  // namespace sinew

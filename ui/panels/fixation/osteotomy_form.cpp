@@ -33,7 +33,8 @@ void OsteotomyForm::addChoices()
         if (!edited.osteotomy)
             return;
         edited.osteotomy->muscles = index == 0 ? MuscleAdaptation::Adapted : MuscleAdaptation::Fresh;
-        m_fixation.edit(std::move(edited), index == 0 ? "Muscles adapted" : "Muscles fresh");
+        const QString sentence = index == 0 ? tr("Muscles adapted") : tr("Muscles fresh");
+        m_fixation.edit(std::move(edited), sentence.toStdString());
     });
     auto* remove = new QToolButton(this);
     remove->setText(tr("Remove"));
@@ -41,7 +42,7 @@ void OsteotomyForm::addChoices()
     connect(remove, &QToolButton::clicked, this, [this] {
         Fixation edited = m_fixation.fixation();
         edited.osteotomy.reset();
-        m_fixation.edit(std::move(edited), "Remove the osteotomy");
+        m_fixation.edit(std::move(edited), tr("Remove the osteotomy").toStdString());
     });
     auto* row = new QHBoxLayout;
     row->setSpacing(6);

@@ -155,7 +155,7 @@ void SharesPanel::refresh()
 void SharesPanel::showRow(const Row& row, const ShareRow& values)
 {
     const auto amount = [&](double value) {
-        return numberText(value, values.quantity, decimalsOf(values.quantity)) + u' ' + unitOf(values.quantity);
+        return withUnit(numberText(value, values.quantity, decimalsOf(values.quantity)), unitOf(values.quantity));
     };
     setRole(*row.total, m_view.isGrey ? "muted" : "");
     row.name->setText(values.name);

@@ -14,6 +14,7 @@
 #include "ui/panels/messages/message_delegate.h"
 #include "ui/panels/messages/message_list_model.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -94,7 +95,7 @@ void MessagesPanel::refresh()
     m_pages->setCurrentIndex(messages.empty() ? 0 : 1);
     const int errors = countOf(messages, Severity::Error);
     const int warnings = countOf(messages, Severity::Warning);
-    m_count->setText((errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors)) + QStringLiteral(", ")
+    m_count->setText((errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors)) + comma()
                      + (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings)));
     showNewest();
 }

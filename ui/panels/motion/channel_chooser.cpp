@@ -6,6 +6,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "ui/text/translated.h"
 #include "ui/widgets/filter_field.h"
 #include "ui/widgets/item_roles.h"
 
@@ -80,7 +81,7 @@ void ChannelChooser::setTree(const std::vector<ChannelNode>& tree)
 
 void ChannelChooser::add(QStandardItem& parent, const ChannelNode& node)
 {
-    auto* item = new QStandardItem(node.unit.isEmpty() ? node.title : node.title + QStringLiteral(", ") + node.unit);
+    auto* item = new QStandardItem(node.unit.isEmpty() ? node.title : node.title + comma() + node.unit);
     const QString channel = QString::fromStdString(node.channel);
     item->setData(channel, NameRole);
     item->setToolTip(channel);

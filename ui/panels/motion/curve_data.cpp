@@ -25,7 +25,7 @@ void findUnits(CurveView& view, const NamedCurve& curve, const Model& model)
         if (coordinate.name != curve.coordinate)
             continue;
         view.unit = fieldUnit(valueQuantity(coordinate.kind));
-        view.title = motionWord(coordinate.kind) + QStringLiteral(", ") + view.unit.text;
+        view.title = motionWord(coordinate.kind) + comma() + view.unit.text;
         view.rateUnit = rateUnit(coordinate.kind);
         view.accelerationUnit = view.unit.text + QStringLiteral("/s²");
     }

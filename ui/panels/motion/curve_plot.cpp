@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/text/translated.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -155,8 +156,8 @@ void CurvePlot::showUnits()
         return ValueTicker::unitText(unit, ValueTicker::powerOf(axis->range()));
     };
     const QString unit = unitOf(m_view.unit.text, valueAxis());
-    const QString quantity = m_view.title.section(QStringLiteral(", "), 0, 0);
-    valueAxis()->setLabel(unit.isEmpty() ? quantity : quantity + QStringLiteral(", ") + unit);
+    const QString quantity = m_view.title.section(comma(), 0, 0);
+    valueAxis()->setLabel(unit.isEmpty() ? quantity : quantity + comma() + unit);
     for (const auto& [row, text] :
          {std::pair(Rates, m_view.rateUnit.text), std::pair(Accelerations, m_view.accelerationUnit)}) {
         QCPAxis* axis = m_rects[row]->axis(QCPAxis::atLeft);

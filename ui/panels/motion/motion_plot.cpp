@@ -7,6 +7,7 @@
 #include "ui/panels/motion/motion_plot_layers.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
+#include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/theme.h"
 
@@ -214,7 +215,7 @@ std::vector<PaperKey> MotionPlot::keys() const
     };
     addRole(CurveRole::Kept, tr("kept run"));
     addRole(CurveRole::Measured, tr("measured"));
-    const QString unit = m_data.axis.isEmpty() ? shownUnit("s") : m_data.axis.section(QStringLiteral(", "), -1);
+    const QString unit = m_data.axis.isEmpty() ? shownUnit("s") : m_data.axis.section(comma(), -1);
     keys.push_back({tr("at the cursor, %1 %2, names have their values").arg(decimalText(m_time, 'g', 4), unit),
                     QPen(toColor(paletteOf(*this).text), 1.4)});
     return keys;

@@ -39,7 +39,7 @@ PlotPart& partOf(std::vector<PlotPart>& parts, QuantityKind kind)
     if (it != parts.end())
         return *it;
     const QString unit = unitOf(kind);
-    parts.push_back({kind, unit.isEmpty() ? titleOf(kind) : titleOf(kind) + QStringLiteral(", ") + unit, {}, 0, 1});
+    parts.push_back({kind, unit.isEmpty() ? titleOf(kind) : titleOf(kind) + comma() + unit, {}, 0, 1});
     return parts.back();
 }
 
@@ -130,14 +130,14 @@ QString curveName(const Channel& channel)
     case Measure::Kinetic:
     case Measure::Potential: return readableName(wordOf(key));
     case Measure::Force:
-    case Measure::Moment: return name + QStringLiteral(", ") + QLatin1Char("xyz"[key.component % 3]);
+    case Measure::Moment: return name + comma() + QLatin1Char("xyz"[key.component % 3]);
     case Measure::Position:
     case Measure::Velocity: break;
-    default: return name + QStringLiteral(", ") + readableName(wordOf(key));
+    default: return name + comma() + readableName(wordOf(key));
     }
     if (key.object == ChannelObject::CentreOfMass)
         name = translated("centre of mass");
-    return name + QStringLiteral(", ") + QLatin1Char("xyz"[key.component % 3]);
+    return name + comma() + QLatin1Char("xyz"[key.component % 3]);
 }
 
 PlotData plotDataOf(const PlotInput& input)

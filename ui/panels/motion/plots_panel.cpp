@@ -13,6 +13,7 @@
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/filter_field.h"
 #include "ui/widgets/label_support.h"
 
@@ -132,7 +133,7 @@ void PlotsPanel::refresh()
         }
     }
     roles.removeDuplicates();
-    m_legend->setFullText(roles.join(QStringLiteral(", ")));
+    m_legend->setFullText(roles.join(comma()));
     if (m_empty->text() != shown.emptyText)
         m_empty->setText(shown.emptyText);
     m_plot->setData(shown);
@@ -206,8 +207,8 @@ std::optional<PaperFigure> PlotsPanel::figure() const
         return std::nullopt;
     QStringList titles;
     for (const PlotPart& part : m_plot->data().parts)
-        titles.append(part.title.section(u',', 0, 0));
-    return PaperFigure{titles.join(QStringLiteral(", ")),
+        titles.append(part.title.section(comma(), 0, 0));
+    return PaperFigure{titles.join(comma()),
                        readableName(m_motion.scenario().name),
                        {m_plot},
                        false,

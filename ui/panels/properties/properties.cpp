@@ -11,6 +11,7 @@
 #include "ui/text/display_names.h"
 #include "ui/text/motion_units.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -64,7 +65,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
 
 QString rateText(double rate, QuantityKind kind)
 {
-    return shownNumber(shownValue(rate, kind), kind) + u' ' + unitOf(kind);
+    return withUnit(shownNumber(shownValue(rate, kind), kind), unitOf(kind));
 }
 
 // A coordinate at one time of a recording.
@@ -316,7 +317,7 @@ std::vector<Property> headingOfSeveral(const PanelInput& input, bool hasFields)
             kinds.append(counted(list, count));
     }
     PropertyWriter writer(input.model);
-    writer.heading(translated("%1 objects").arg(input.alsoSelected->size() + 1), kinds.join(QStringLiteral(", ")));
+    writer.heading(translated("%1 objects").arg(input.alsoSelected->size() + 1), kinds.join(comma()));
     if (hasFields && counts.size() > 1)
         writer.paragraph(translated("The fields are those of the %1; a change is made in all of them.")
                              .arg(counted(listOf(input.selection), counts[listOf(input.selection)])));

@@ -14,6 +14,7 @@
 #include "core/document/object_place.h"
 #include "ui/panels/properties/property_edits.h"
 #include "ui/panels/properties/property_field.h"
+#include "ui/panels/properties/property_label.h"
 #include "ui/panels/properties/property_sections.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/panels/properties/row_places.h"
@@ -135,6 +136,12 @@ void PropertyEditor::refresh()
     }
 }
 
+void PropertyEditor::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    alignLabels(m_fields, width());
+}
+
 // Fields of rows that stay are taken over, with what is being typed; the others may be in the middle of telling of a
 // value, and go later.
 void PropertyEditor::rebuild(const std::vector<PropertySection>& sections)
@@ -149,6 +156,7 @@ void PropertyEditor::rebuild(const std::vector<PropertySection>& sections)
     std::size_t next = 0;
     if (!sections.empty())
         addSection(sections.front(), ++next, sections);
+    alignLabels(m_fields, width());
     orderStops();
     if (keyboard)
         giveKeyboard(*keyboard);

@@ -37,6 +37,9 @@ public:
     bool isEmpty() const { return m_places.empty(); }
     PropertyField* fieldOf(const Place& place, const std::string& key) const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     std::vector<Place> selectedPlaces() const;
     void openSelectedPart();

@@ -13,6 +13,7 @@
 #include "ui/panels/properties/row_places.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
 #include "ui/text/unit_words.h"
 
@@ -107,9 +108,9 @@ QString toWhat(const PropertyRow& row, const RowEntry& entry, bool isOfSeveral)
     else if (entry.part == RowEntry::Part::Word)
         text = value.text.empty() ? Texts::tr("none") : wordText(row, value.text);
     else if (row.kind == RowKind::Number || row.kind == RowKind::Amount)
-        text = value.numbers.empty() ? Texts::tr("none")
-                                     : QString::number(value.numbers.front() / row.unitInSi, 'g', 7) + u' '
-                                           + QString::fromStdString(row.unit);
+        text = value.numbers.empty()
+                   ? Texts::tr("none")
+                   : withUnit(decimalText(value.numbers.front() / row.unitInSi, 'g', 7), shownUnit(row.unit));
     else if (row.kind == RowKind::Flag)
         text = value.isOn ? Texts::tr("yes") : Texts::tr("no");
     return text.isEmpty() ? text : Texts::tr(" to %1").arg(text.trimmed());

@@ -14,6 +14,7 @@
 
 #include "core/base/constants.h"
 #include "ui/panels/properties/function_table.h"
+#include "ui/panels/properties/property_label.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/unit_words.h"
@@ -26,8 +27,7 @@ namespace sinew {
 
 namespace {
 
-// px; a row with three numbers fits into the narrowest panel.
-constexpr int labelWidth = 88, revertWidth = 16;
+constexpr int revertWidth = 16;  // px
 
 bool isNumeric(RowKind kind)
 {
@@ -39,15 +39,12 @@ bool isNumeric(RowKind kind)
 
 PropertyField::PropertyField(FieldState state, QWidget* parent)
     : QWidget(parent), m_state(std::move(state)), m_column(new QVBoxLayout(this)), m_line(new QHBoxLayout),
-      m_label(new QLabel(this)), m_dot(new QLabel(QStringLiteral("●"), this)), m_below(new QLabel(this))
+      m_label(new PropertyLabel(this)), m_dot(new QLabel(QStringLiteral("●"), this)), m_below(new QLabel(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(1);
     m_line->setSpacing(3);
     m_column->addLayout(m_line);
-    m_label->setFixedWidth(labelWidth);
-    m_label->setWordWrap(true);
-    m_label->setTextFormat(Qt::PlainText);
     m_line->addWidget(m_label);
     setRole(*m_dot, "changed");
     m_dot->setFixedWidth(8);
@@ -66,12 +63,20 @@ PropertyField::PropertyField(FieldState state, QWidget* parent)
     m_dot->setSizePolicy(keeps);
     m_line->addWidget(m_revert);
     m_below->setWordWrap(true);
-    m_below->setContentsMargins(labelWidth + 14, 0, revertWidth + 3, 2);
     m_below->setTextFormat(Qt::PlainText);
     m_column->addWidget(m_below);
     for (QWidget* field : findChildren<QWidget*>())
         field->installEventFilter(this);
+    setLabelWidth(PropertyLabel::usualWidth);
     showState();
+}
+
+void PropertyField::setLabelWidth(int width)
+{
+    m_label->setColumnWidth(width);
+    m_below->setContentsMargins(width + 14, 0, revertWidth + 3, 2);
+    if (m_secondLine)
+        m_secondLine->setContentsMargins(width + 14, 0, revertWidth + 3, 0);
 }
 
 void PropertyField::makeFields()
@@ -144,8 +149,7 @@ void PropertyField::makeNumbers(int count, bool mayBeEmpty)
     QHBoxLayout* line = m_line;
     for (int i = 0; i < count; ++i) {
         if (i == 3) {
-            line = new QHBoxLayout;
-            line->setContentsMargins(labelWidth + 14, 0, revertWidth + 3, 0);
+            line = m_secondLine = new QHBoxLayout;
             line->setSpacing(4);
             m_column->addLayout(line);
         }
@@ -295,7 +299,7 @@ void PropertyField::setExpressions(const QStringList& expressions)
 // What a screen reader calls each field: the row, and which of its numbers or formulas.
 void PropertyField::showAccessibleNames()
 {
-    const QString name = m_label->text();
+    const QString name = m_label->name();
     setAccessibleName(name);
     m_revert->setAccessibleName(tr("%1: back to the saved value").arg(name));
     const QStringList parts = numberNames(m_state.row);
@@ -378,8 +382,7 @@ void PropertyField::showState()
     // A text that was refused stays, with its reason, as a number does.
     if (std::none_of(m_texts.begin(), m_texts.end(), [](const QLineEdit* text) { return text->isModified(); }))
         showReason({});
-    m_label->setText(labelText(row));
-    m_label->setToolTip(helpText(row));
+    m_label->setName(labelText(row), helpText(row));
     showAccessibleNames();
     showNumbers();
     showTexts();

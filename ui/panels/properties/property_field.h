@@ -17,6 +17,7 @@ namespace sinew {
 
 class FunctionTable;
 class NumberField;
+class PropertyLabel;
 
 // What a property field shows of its row.
 struct FieldState {
@@ -45,6 +46,8 @@ public:
     void refuse(const QString& reason) { showReason(reason); }
     // Why what was entered is refused, a line for each of its numbers that is; empty: nothing is.
     const QString& reason() const { return m_reason; }
+    const PropertyLabel& label() const { return *m_label; }
+    void setLabelWidth(int width);  // px
 
 signals:
     void valueEntered(const sinew::RowEntry& entry);
@@ -74,8 +77,8 @@ private:
 
     FieldState m_state;
     QVBoxLayout* m_column;
-    QHBoxLayout* m_line;
-    QLabel* m_label;
+    QHBoxLayout *m_line, *m_secondLine = nullptr;  // the latter of tensors
+    PropertyLabel* m_label;
     QLabel* m_dot;
     QToolButton* m_revert = nullptr;
     QLabel* m_below;

@@ -131,7 +131,7 @@ QString directionText(const Vector3& direction)
     const Vector3 unit = direction.stableNormalized();
     const QStringList parts
         = {decimalText(unit.x(), 'g', 3), decimalText(unit.y(), 'g', 3), decimalText(unit.z(), 'g', 3)};
-    return parts.join(QLocale().decimalPoint() == QStringLiteral(",") ? QStringLiteral("; ") : QStringLiteral(", "));
+    return parts.join(betweenNumbers());
 }
 
 void describeFriction(PropertyWriter& writer, const Contact& contact)

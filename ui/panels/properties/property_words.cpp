@@ -31,8 +31,9 @@ QString helpText(const PropertyRow& row)
     if (!row.help.empty())
         lines << worded(row.help);
     const Bounds& bounds = row.bounds;
-    const QString unit = row.unit.empty() ? QString() : u' ' + shownUnit(row.unit);
-    const auto shown = [&](double si) { return decimalText(si / row.unitInSi, 'g', 6) + (si == 0 ? QString() : unit); };
+    const QString unit = shownUnit(row.unit);
+    const auto shown
+        = [&](double si) { return withUnit(decimalText(si / row.unitInSi, 'g', 6), si == 0 ? QString() : unit); };
     if (std::isfinite(bounds.least))
         lines << (bounds.isAboveLeast ? translated("Above %1") : translated("At least %1")).arg(shown(bounds.least));
     if (std::isfinite(bounds.most))

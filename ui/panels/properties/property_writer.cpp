@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 
 #include "ui/text/display_names.h"
+#include "ui/text/fixed_text.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -44,9 +46,9 @@ void PropertyWriter::value(const QString& label, double value, Quantity quantity
 
 void PropertyWriter::vector(const QString& label, const Vector3& vector, Quantity quantity)
 {
-    text(label, QStringLiteral("%1, %2, %3 %4")
-                    .arg(numberText(vector.x(), quantity), numberText(vector.y(), quantity),
-                         numberText(vector.z(), quantity), unitOf(quantity)));
+    const QStringList numbers
+        = {numberText(vector.x(), quantity), numberText(vector.y(), quantity), numberText(vector.z(), quantity)};
+    text(label, withUnit(numbers.join(betweenNumbers()), unitOf(quantity)));
 }
 
 void PropertyWriter::paragraph(const QString& text)

@@ -120,7 +120,7 @@ QString kindText(const Constraint& constraint)
         others.append(readableName(term.coordinate));
     const QString coordinate = readableName(coupling.coordinate);
     return others.isEmpty() ? translated("%1 held").arg(coordinate)
-                            : translated("%1 follows %2").arg(coordinate, others.join(u", "));
+                            : translated("%1 follows %2").arg(coordinate, others.join(comma()));
 }
 
 QString motionText(RelativeMotion motion)

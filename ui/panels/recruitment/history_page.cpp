@@ -9,6 +9,7 @@
 #include "ui/panels/recruitment/page_support.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/label_support.h"
 
@@ -80,7 +81,7 @@ void HistoryPage::fillTable()
 {
     QStringList titles = {tr("step"), tr("what happens")};
     for (const HistoryColumn& column : m_data.columns)
-        titles.append(column.name + QStringLiteral(", ") + unitOf(Quantity::Force));
+        titles.append(column.name + comma() + unitOf(Quantity::Force));
     m_table->clear();
     m_table->setColumnCount(static_cast<int>(titles.size()));
     m_table->setRowCount(static_cast<int>(m_data.rows.size()));

@@ -167,7 +167,7 @@ void addVerdict(const PanelInput& input, const IntervalRow& row, IntervalData& d
               .arg(numberText(reference->low, Quantity::BodyWeights),
                    quantityText(reference->high, Quantity::BodyWeights));
     if (!reference->people.empty())
-        verdict.measured += QStringLiteral(", ") + QString::fromStdString(reference->people);
+        verdict.measured += comma() + QString::fromStdString(reference->people);
     if (!reference->citation.empty())
         verdict.measured += QStringLiteral("; ") + QString::fromStdString(reference->citation);
     if (!isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step)))

@@ -6,6 +6,7 @@
 
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -18,7 +19,7 @@ QString postureText(const Session& session)
     text += QStringLiteral(": ") + titleOf(*activity);
     const auto step = static_cast<std::size_t>(std::max(session.step(), 0));
     if (session.step() >= 0 && step < activity->steps.size())
-        text += QStringLiteral(", ") + readableName(activity->steps[step].name);
+        text += comma() + readableName(activity->steps[step].name);
     return text;
 }
 

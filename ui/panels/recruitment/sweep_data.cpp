@@ -9,6 +9,7 @@
 #include "ui/text/display_names.h"
 #include "ui/text/said.h"
 #include "ui/text/translated.h"
+#include "ui/text/units_format.h"
 
 namespace sinew {
 
@@ -167,7 +168,8 @@ PlotData sweepPlotOf(const PanelInput& input, const RecruitmentStudy* study, Swe
         places.push_back(shownOf(coordinate, value));
     data.start = places.front();
     data.end = places.back();
-    data.axis = readableName(coordinate.name) + (isAngle(coordinate) ? QStringLiteral(", °") : translated(", mm"));
+    data.axis
+        = readableName(coordinate.name) + comma() + unitOf(isAngle(coordinate) ? Quantity::Angle : Quantity::Length);
     if (quantity == SweepQuantity::Forces)
         addJoints(input, sweep, places, data);
     addLinks(input, sweep, quantity, places, data);

@@ -151,7 +151,7 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
     summary.measured = (isModel ? translated("modelled %1") : translated("measured %1"))
                            .arg(quantityRange(reference.low, reference.high, Quantity::BodyWeights));
     if (!reference.people.empty())
-        summary.measured += QStringLiteral(", ") + worded(reference.people);
+        summary.measured += comma() + worded(reference.people);
     summary.source = QString::fromStdString(reference.citation);
     summary.citation = citationOf(input.model, reference.citation);
 }

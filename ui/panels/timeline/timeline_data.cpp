@@ -107,14 +107,14 @@ RunText runTextOf(const RunState& state)
     if (!state.recording)
         return {translated("not run yet"), "muted", {}};
     const Recording& recording = *state.recording;
-    const QString message = said(recording.message);
+    const QString message = said(recording.message), toolTip = inLines(message);
     if (recording.times.empty())
-        return {message.isEmpty() ? translated("could not run; see the messages") : message, "error", message};
+        return {message.isEmpty() ? translated("could not run; see the messages") : message, "error", toolTip};
     const QString until = clockText(recording.times.back());
     if (recording.status == RunStatus::Cancelled)
-        return {translated("partial: cancelled at %1").arg(until), "warning", message};
+        return {translated("partial: cancelled at %1").arg(until), "warning", toolTip};
     if (recording.status != RunStatus::Completed)
-        return {translated("partial, until %1: %2").arg(until, message), "error", message};
+        return {translated("partial, until %1: %2").arg(until, message), "error", toolTip};
     const QString text = driftText(recording.energyDrift) + rateText(recording);
     if (state.isRerunPlanned)
         return {translated("runs again · %1").arg(text), "muted",

@@ -5,6 +5,7 @@
 
 #include <QFont>
 
+#include "ui/text/translated.h"
 #include "ui/widgets/item_roles.h"
 
 namespace sinew {
@@ -31,8 +32,7 @@ QVariant nameData(const TreeNode& node, int role)
     const TreeEntry& entry = node.entry;
     switch (role) {
     case Qt::DisplayRole: return entry.problem ? entry.name + QStringLiteral("  !") : entry.name;
-    case Qt::AccessibleTextRole:
-        return entry.summary.isEmpty() ? entry.name : entry.name + QStringLiteral(", ") + entry.summary;
+    case Qt::AccessibleTextRole: return entry.summary.isEmpty() ? entry.name : entry.name + comma() + entry.summary;
     case DotRole: return QVariant::fromValue(entry.dot);
     case SummaryRole: return entry.summary;
     case OpenRole: return entry.opensAtFirst;

@@ -66,7 +66,7 @@ void addSurgery(CommandTable& table, FixationSession& fixation)
     Command cut = make("fixation.osteotomy", translated("Osteotomy…"), {}, "", [&fixation] {
         Fixation edited = fixation.fixation();
         edited.osteotomy.emplace();
-        fixation.edit(std::move(edited), "Add an osteotomy");
+        fixation.edit(std::move(edited), translated("Add an osteotomy").toStdString());
     });
     cut.startsGroup = true;
     cut.whyNot = [&fixation] {

@@ -34,7 +34,7 @@ std::string planeText(const FracturePlane& plane, int grip)
         return lengthText(translated("from the head"), plane.fromHead);
     return angleText(plane.kind == FractureKind::Neck ? translated("Pauwels") : translated("to the horizontal"),
                      plane.pauwels)
-           + ", " + angleText(translated("obliquity"), plane.obliquity);
+           + comma().toStdString() + angleText(translated("obliquity"), plane.obliquity);
 }
 
 void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vector<FixationGrip>& grips)
@@ -47,7 +47,7 @@ void addPlaneGrips(const std::shared_ptr<const SolvedFixation>& solved, std::vec
             {{{ObjectKind::Fixation, "plane"}, {std::to_string(i)}},
              isMiddle ? places.middle : places.corners[static_cast<std::size_t>(i)],
              isMiddle ? HandleShape::Square : HandleShape::Ring,
-             "Drag the fracture plane",
+             translated("Drag the fracture plane").toStdString(),
              [solved, i](const Fixation& was, const Vector3&, const Ray& ray) {
                  const Construct& construct = solved->answers.front().construct;
                  const auto plane = draggedPlane(was, construct, i, ray);
@@ -74,8 +74,8 @@ std::string beamText(const FixatorBeam& beam, BeamGrip grip, double neck)
     case BeamGrip::Outer: return angleText(translated("to the shaft"), beam.angle.value_or(neck));
     case BeamGrip::Body: break;
     }
-    return lengthText(beam.axis == BeamAxis::Neck ? translated("upwards") : translated("outwards"), beam.offset) + ", "
-           + lengthText(translated("forwards"), beam.anterior);
+    return lengthText(beam.axis == BeamAxis::Neck ? translated("upwards") : translated("outwards"), beam.offset)
+           + comma().toStdString() + lengthText(translated("forwards"), beam.anterior);
 }
 
 FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::size_t beam, BeamGrip grip,
@@ -86,7 +86,7 @@ FixationGrip beamGrip(const std::shared_ptr<const SolvedFixation>& solved, std::
     return {{{ObjectKind::Fixation, "beam/" + std::to_string(beam)}, {names[static_cast<std::size_t>(grip)]}},
             place,
             grip == BeamGrip::Body ? HandleShape::Square : HandleShape::Ring,
-            "Drag the " + name,
+            translated("Drag the %1").arg(QString::fromStdString(name)).toStdString(),
             [solved, beam, grip](const Fixation& was, const Vector3& from, const Ray& ray) {
                 const CaseAnswer& answer = solved->answers.front();  // its femur is the one that counts
                 Fixation changed = withOwnBeams(was, answer.fixation.femur);

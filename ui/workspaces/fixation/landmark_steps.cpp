@@ -117,7 +117,7 @@ QString stepResult(int step, const MeasuredFemur& measured)
         if (measured.anteversion)
             parts << translated("anteversion %1").arg(angleText(*measured.anteversion));
     }
-    return parts.join(QStringLiteral(", "));
+    return parts.join(comma());
 }
 
 Vector3 toMeshNumbers(const FemurMesh& mesh, const Vector3& drawn)

@@ -228,12 +228,12 @@ std::optional<Vector3> LandmarkTool::placeAt(const ViewPointer& pointer)
     return toMeshNumbers(*m_fixation.fixation().mesh, surface->inBody);
 }
 
-void LandmarkTool::edit(FemurMesh mesh, const std::string& sentence)
+void LandmarkTool::edit(FemurMesh mesh, const QString& sentence)
 {
     Fixation edited = m_fixation.fixation();
     m_present = mesh.landmarks;
     edited.mesh = std::move(mesh);
-    m_fixation.edit(std::move(edited), sentence);
+    m_fixation.edit(std::move(edited), sentence.toStdString());
 }
 
 bool LandmarkTool::pressed(const ViewPointer& pointer)
@@ -258,7 +258,7 @@ void LandmarkTool::dragged(const ViewPointer& pointer)
     if (!place || static_cast<std::size_t>(m_touched) >= m_drag->was.mesh->landmarks.size())
         return;
     if (!std::exchange(m_drag->hasBegun, true))
-        m_fixation.session().beginGesture("Move a landmark");
+        m_fixation.session().beginGesture(tr("Move a landmark").toStdString());
     Project project = m_fixation.session().project();
     project.fixation = m_drag->was;
     project.fixation->mesh->landmarks[static_cast<std::size_t>(m_touched)].position = *place;
@@ -280,7 +280,7 @@ bool LandmarkTool::clicked(const ViewPointer& pointer)
     FemurMesh mesh = withLandmark(*m_fixation.fixation().mesh, m_step, *place);
     const bool isFull = pointsOn(mesh, step.on) >= step.most;
     m_touched = -1;
-    edit(std::move(mesh), std::string("Pick: ") + step.title);
+    edit(std::move(mesh), tr("Pick: %1").arg(tr(step.title)));
     if (isFull && m_step + 1 < static_cast<int>(landmarkSteps().size()))
         setStep(m_step + 1);
     return true;
@@ -345,7 +345,7 @@ void LandmarkTool::remove()
         return;
     mesh.landmarks.erase(gone);
     m_touched = -1;
-    edit(std::move(mesh), "Remove a landmark");
+    edit(std::move(mesh), tr("Remove a landmark"));
 }
 
 }  // namespace sinew

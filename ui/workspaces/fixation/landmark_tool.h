@@ -84,7 +84,7 @@ private:
     void remove();
     // Where the picture shows the mesh there, in its own numbers.
     std::optional<Vector3> placeAt(const ViewPointer& pointer);
-    void edit(FemurMesh mesh, const std::string& sentence);
+    void edit(FemurMesh mesh, const QString& sentence);
 
     FixationSession& m_fixation;
     Viewport& m_viewport;

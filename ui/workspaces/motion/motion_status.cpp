@@ -13,7 +13,7 @@ namespace {
 QString extentText(const Recording& recording)
 {
     const std::size_t stages = recording.stages.size(), samples = recording.times.size();
-    return (stages == 1 ? translated("1 stage") : translated("%1 stages").arg(stages)) + QStringLiteral(", ")
+    return (stages == 1 ? translated("1 stage") : translated("%1 stages").arg(stages)) + comma()
            + (samples == 1 ? translated("1 sample") : translated("%1 samples").arg(samples));
 }
 

@@ -107,8 +107,8 @@ void DrawTool::finish(std::optional<Drawn> drawn)
 {
     forgetPlaces();
     if (drawn) {
-        const std::string sentence = "Draw " + what().toStdString() + " '" + drawn->name + "'";
-        m_context.session.edit(std::move(drawn->project), {sentence, {}, {}, {drawn->place}});
+        const QString sentence = translated("Draw %1 '%2'").arg(what(), QString::fromStdString(drawn->name));
+        m_context.session.edit(std::move(drawn->project), {sentence.toStdString(), {}, {}, {drawn->place}});
     }
     m_context.finish();
 }
@@ -216,7 +216,7 @@ void PartTool::placed()
         verb.set("node", placeValue(places()[2].on)).set("insertion", placeValue(places()[3].on));
     }
     forgetPlaces();
-    runVerb(m_context.session, jsonOnOneLine(verb), "Insert " + m_part.title.toStdString());
+    runVerb(m_context.session, jsonOnOneLine(verb), translated("Insert %1").arg(m_part.title).toStdString());
     m_context.finish();
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/io/json_writer.h"
+#include "ui/text/translated.h"
 #include "ui/workspaces/edit/tools/new_objects.h"
 #include "ui/workspaces/edit/tools/tool.h"
 
@@ -59,7 +60,7 @@ public:
 
 protected:
     void placed() override {}
-    QString what() const override { return QStringLiteral("muscle"); }
+    QString what() const override { return translated("muscle"); }
 
 private:
     void end();
@@ -73,7 +74,7 @@ public:
 
 protected:
     void placed() override;
-    QString what() const override { return QStringLiteral("body"); }
+    QString what() const override { return translated("body"); }
     QStringList chipLines() const override;
 
 private:

@@ -10,6 +10,7 @@
 #include "core/math/rotation.h"
 #include "core/model/expand_segments.h"
 #include "core/schema/place.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/workspaces/edit/tools/json_node.h"
 
@@ -388,27 +389,34 @@ std::optional<Project> withMovedGrip(const Project& project, const PosedModel& p
     return GripMover(project, posed, grip, change).move();
 }
 
-std::string gripName(const ScenePart& part)
+QString gripName(const ScenePart& part)
 {
+    const QString name = QString::fromStdString(part.id.name);
     if (part.part.size() == 2 && part.part[0] == "path")
-        return "point " + std::to_string(std::atoi(part.part[1].c_str()) + 1) + " of '" + part.id.name + "'";
+        return translated("point %1 of '%2'").arg(QString::number(std::atoi(part.part[1].c_str()) + 1), name);
     if (part.part.size() == 2 && part.part[0] == "landmarks")
-        return "landmark '" + part.part[1] + "' of '" + part.id.name + "'";
-    const std::string name = "'" + part.id.name + "'";
+        return translated("landmark '%1' of '%2'").arg(QString::fromStdString(part.part[1]), name);
     switch (part.id.kind) {
-    case ObjectKind::Joint: return "the centre of " + name;
-    case ObjectKind::Load: return (isPart(part, "force") ? "the arrow of " : "the point of ") + name;
-    case ObjectKind::Contact: return (isPart(part, "place") ? "the plane of " : "the point of ") + name;
-    default: return name;
+    case ObjectKind::Joint: return translated("the centre of '%1'").arg(name);
+    case ObjectKind::Load:
+        return (isPart(part, "force") ? translated("the arrow of '%1'") : translated("the point of '%1'")).arg(name);
+    case ObjectKind::Contact:
+        return (isPart(part, "place") ? translated("the plane of '%1'") : translated("the point of '%1'")).arg(name);
+    default: return translated("'%1'").arg(name);
     }
 }
 
-std::string moveSentence(const Grip& grip, const GizmoChange& change)
+QString moveSentence(const Grip& grip, const GizmoChange& change)
 {
     const double angle = change.turn.norm();
-    const QString amount
-        = angle > 0 ? quantityText(angle, Quantity::Angle) : quantityText(change.displacement.norm(), Quantity::Length);
-    return (angle > 0 ? "Turn " : "Move ") + gripName(grip.of) + " by " + amount.toStdString();
+    return angle > 0 ? translated("Turn %1 by %2").arg(gripName(grip.of), quantityText(angle, Quantity::Angle))
+                     : translated("Move %1 by %2")
+                           .arg(gripName(grip.of), quantityText(change.displacement.norm(), Quantity::Length));
+}
+
+QString moveSentence(const Grip& grip, bool isTurn)
+{
+    return (isTurn ? translated("Turn %1") : translated("Move %1")).arg(gripName(grip.of));
 }
 
 }  // namespace sinew

@@ -1,7 +1,8 @@
 #pragma once
 
 #include <optional>
-#include <string>
+
+#include <QString>
 
 #include "core/document/project.h"
 #include "core/mechanism/kinematics.h"
@@ -47,8 +48,10 @@ std::optional<Project> withMovedGrip(const Project& project, const PosedModel& p
                                      const GizmoChange& change);
 
 // "Move point 3 of 'psoas' by 14.2 mm".
-std::string moveSentence(const Grip& grip, const GizmoChange& change);
-// "point 3 of psoas".
-std::string gripName(const ScenePart& part);
+QString moveSentence(const Grip& grip, const GizmoChange& change);
+// "Move point 3 of 'psoas'", while it is not known yet how far.
+QString moveSentence(const Grip& grip, bool isTurn);
+// "point 3 of 'psoas'".
+QString gripName(const ScenePart& part);
 
 }  // namespace sinew

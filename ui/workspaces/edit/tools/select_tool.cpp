@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include <QRegularExpression>
+
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
 #include "ui/text/translated.h"
@@ -123,7 +125,7 @@ void SelectTool::dragged(const ViewPointer& pointer)
             return;
         m_drag->isBegun = true;
         const bool isTurn = m_drag->by.gizmo().mode == GizmoMode::Rotate;
-        m_context.session.beginGesture((isTurn ? "Turn " : "Move ") + gripName(m_drag->grip.of));
+        m_context.session.beginGesture(moveSentence(m_drag->grip, isTurn).toStdString());
     }
     if (m_drag->typed.isEmpty())
         apply(changeAt(pointer));
@@ -193,7 +195,7 @@ void SelectTool::endDrag(bool keeps)
     const bool wasBegun = m_drag->isBegun && !m_drag->isOver;
     m_drag->isOver = true;
     if (wasBegun && keeps)
-        m_context.session.endGesture(moveSentence(m_drag->grip, m_drag->change));
+        m_context.session.endGesture(moveSentence(m_drag->grip, m_drag->change).toStdString());
     else if (wasBegun)
         m_context.session.cancelGesture();
     m_context.refresh();
@@ -337,9 +339,8 @@ ToolChip SelectTool::chip() const
         return {};
     const Grip& grip = m_drag->grip;
     ToolChip chip;
-    QString title = QString::fromStdString(gripName(grip.of)).remove(QLatin1Char('\''));
-    title[0] = title[0].toUpper();
-    chip.title = readableName(title.toStdString());
+    static const QRegularExpression quotes(QStringLiteral("['«»“”]"));
+    chip.title = withCapital(readableName(gripName(grip.of).remove(quotes).toStdString()));
     chip.snappedTo = m_drag->snappedTo;
     chip.at = grip.origin + m_drag->change.displacement;
     const double angle = m_drag->change.turn.norm();

@@ -11,7 +11,6 @@
 #include "core/io/fixation_file.h"
 #include "core/mechanism/connection_arrays.h"
 #include "core/schema/mirror.h"
-#include "core/schema/validate.h"
 
 namespace sinew::cli {
 
@@ -78,13 +77,7 @@ int checkFixation(const std::string& path, const OpenedFile& file)
 int checkModel(const std::string& path, const Model& model)
 {
     const Compilation compiled = compileWithProblems(model);
-    // What only lengths in the rest posture tell; what validation finds comes first and was printed when it was read.
-    const std::size_t printed = compiled.mechanism ? validate(model).size() : 0;
-    for (std::size_t i = printed; i < compiled.problems.size(); ++i) {
-        Diagnostic found = compiled.problems[i].diagnostic;
-        found.file = path;
-        print({found});
-    }
+    print(foundByCompiling(compiled, path));
     if (!compiled.mechanism)
         return WrongInput;
     std::cout << path << ": good, " << model.bodies.size() << " bodies, " << compiled.mechanism->coordinateCount

@@ -2,55 +2,14 @@
 
 #include <algorithm>
 
-#include "core/base/unique_names.h"
 #include "core/document/project_schema.h"
 #include "core/scenario/quantities.h"
 #include "core/scenario/resolve_stage.h"
-#include "core/schema/segment_schema.h"
+#include "core/schema/channel_names.h"
 
 namespace sinew {
 
 namespace {
-
-// The names of what a model is with its segments written out, which needs no sound segments.
-Model withPartNames(Model model)
-{
-    for (const Segment& segment : model.segments) {
-        for (const std::string& part : partNames(segment)) {
-            model.bodies.emplace_back().name = part;
-            model.joints.emplace_back().name = part;
-        }
-    }
-    return model;
-}
-
-// The rows of a constraint that have a multiplier each.
-std::vector<std::string> rowsOf(const Constraint& constraint)
-{
-    const auto* closure = std::get_if<Closure>(&constraint.rule);
-    if (!closure)
-        return {constraint.name};
-    std::vector<std::string> rows;
-    for (const HeldMotion& held : closure->held) {
-        std::string motion = wordOf(held.motion, relativeMotionWords);
-        std::replace(motion.begin(), motion.end(), '_', ' ');
-        rows.push_back(constraint.name + ": " + motion);
-    }
-    return rows;
-}
-
-// Names of things in the order of recordings, each with what tells it from others of its name.
-struct Columns {
-    std::vector<std::string> names, nouns;
-
-    void add(const std::string& object, const char* noun, std::initializer_list<const char*> words)
-    {
-        for (const char* word : words) {
-            names.push_back(object + '/' + word);
-            nouns.emplace_back(noun);
-        }
-    }
-};
 
 using NameMap = std::unordered_map<std::string, std::string>;
 
@@ -93,29 +52,6 @@ void followIn(T& object, const Renaming& renaming)
 std::vector<std::string> quantityNames(const Model& model, const std::vector<std::string>& holds)
 {
     return QuantityCatalogue(withPartNames(model), holds).names();
-}
-
-std::vector<std::string> channelNames(const Model& model, const std::vector<std::string>& holds)
-{
-    Columns columns;
-    for (const Coordinate& it : model.coordinates)
-        columns.add(it.name, "coordinate", {"value", "speed", "acceleration", "effort", "passive"});
-    for (const Link& it : model.links)
-        columns.add(it.name, "link", {"force", "engaged", "length", "broken"});
-    for (const Node& it : model.nodes)
-        columns.add(it.name, "node", {"px", "py", "pz"});
-    for (const Contact& it : model.contacts)
-        columns.add(it.name, "contact",
-                    {"normal", "friction", "gap", "engaged", "slides", "fx", "fy", "fz", "px", "py", "pz"});
-    for (const std::string& hold : holds)
-        columns.add(hold, "hold", {"fx", "fy", "fz"});
-    for (const Joint& it : withPartNames(model).joints)
-        columns.add(it.name, "joint", {"fx", "fy", "fz", "mx", "my", "mz"});
-    for (const Constraint& it : model.constraints) {
-        for (const std::string& row : rowsOf(it))
-            columns.add(row, "constraint", {"multiplier"});
-    }
-    return uniqueNames(columns.names, columns.nouns);
 }
 
 void addMadeNames(const Project& before, const Project& after, Renaming& renaming)

@@ -13,9 +13,6 @@ namespace sinew {
 // The quantities that formulas of a project may name, also of one that is not sound.
 std::vector<std::string> quantityNames(const Model& model, const std::vector<std::string>& holds);
 
-// The columns of a recording, which plots name.
-std::vector<std::string> channelNames(const Model& model, const std::vector<std::string>& holds);
-
 // How names change that objects give to others: those of objects themselves, and those that are made of them.
 struct Renaming {
     std::vector<NameChange> objects;

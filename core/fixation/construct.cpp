@@ -10,6 +10,7 @@
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/refusal.h"
 #include "core/fixation/standard_fixators.h"
+#include "core/model/fixation_ranges.h"
 
 namespace sinew {
 
@@ -21,9 +22,9 @@ Refusal refusalIn(const FixationBone& bone)
         return sentence("moduli must lie between 1 MPa and 100 GPa, that of cancellous bone no larger than that of "
                         "cortex");
     };
-    if (!(bone.corticalModulus <= 1e11 && bone.corticalModulus >= 1e6))
+    if (!fixation_range::boneModulus.has(bone.corticalModulus))
         return {"cortical_modulus", moduli()};
-    if (!(bone.cancellousModulus >= 1e6 && bone.cancellousModulus <= bone.corticalModulus))
+    if (!(fixation_range::boneModulus.has(bone.cancellousModulus) && bone.cancellousModulus <= bone.corticalModulus))
         return {"cancellous_modulus", moduli()};
     if (!(bone.poisson >= 0 && bone.poisson < 0.5))
         return {"poisson", sentence("Poisson's ratio must lie between 0 and 0.5")};
@@ -38,9 +39,9 @@ Refusal refusalIn(const FixationBone& bone)
 
 void checkPerson(const Fixation& fixation, Construct& construct)
 {
-    if (!(fixation.person.mass > 0 && fixation.person.mass <= 500))
+    if (!(fixation.person.mass > 0 && fixation.person.mass <= fixation_range::heaviestPerson))
         construct.problems.push_back({"person/mass", makeError(sentence("the mass must be positive, up to 500 kg"))});
-    if (!(fixation.person.height >= 0.5 && fixation.person.height <= 2.6))
+    if (!fixation_range::personHeight.has(fixation.person.height))
         construct.problems.push_back(
             {"person/height", makeError(sentence("the height must lie between 50 and 260 cm"))});
     if (!(fixation.weightBearing >= 0 && fixation.weightBearing <= 1))

@@ -7,6 +7,7 @@
 
 #include "core/base/constants.h"
 #include "core/fixation/refusal.h"
+#include "core/model/fixation_ranges.h"
 
 namespace sinew {
 
@@ -25,16 +26,15 @@ FemurShape femurOf(const Fixation& fixation)
 
 Refusal refusalIn(const FemurShape& shape)
 {
-    if (!(shape.neckShaftAngle >= 90 * degree && shape.neckShaftAngle <= 170 * degree))
+    if (!fixation_range::neckShaftAngle.has(shape.neckShaftAngle))
         return {"neck_shaft_angle", sentence("the neck-shaft angle must lie between 90 and 170 degrees")};
-    if (!(std::abs(shape.anteversion) <= 60 * degree))
+    if (!fixation_range::anteversion.has(shape.anteversion))
         return {"anteversion", sentence("the anteversion must lie between -60 and 60 degrees")};
-    if (!(shape.neckLength >= 0.01 && shape.neckLength <= 0.12))
+    if (!fixation_range::neckLength.has(shape.neckLength))
         return {"neck_length", sentence("the neck must be 10 to 120 mm long")};
-    if (!(shape.headDiameter >= 0.02 && shape.headDiameter <= 0.08))
+    if (!fixation_range::headDiameter.has(shape.headDiameter))
         return {"head_diameter", sentence("the head must be 20 to 80 mm wide")};
-    const double length = mechanicalLengthOf(shape);
-    if (!(length >= 0.1 && length <= 0.8))
+    if (!fixation_range::mechanicalLength.has(mechanicalLengthOf(shape)))
         return {"mechanical_length", sentence("the femur must be 100 to 800 mm long")};
     constexpr double widest = 1.2;  // of the head
     if (!(shape.neckHeight > 0 && shape.neckHeight <= widest * shape.headDiameter))
@@ -43,7 +43,7 @@ Refusal refusalIn(const FemurShape& shape)
         return {"neck_depth", sentence("the neck must be at most 1.2 times as deep as the head")};
     if (!(shape.neckShell > 0 && 2 * shape.neckShell < std::min(shape.neckHeight, shape.neckDepth)))
         return {"neck_shell", sentence("the cortex of the neck must leave room within it")};
-    if (!(shape.shaftDiameter >= 0.01 && shape.shaftDiameter <= 0.06))
+    if (!fixation_range::shaftDiameter.has(shape.shaftDiameter))
         return {"shaft_diameter", sentence("the shaft must be 10 to 60 mm thick")};
     if (!(shape.shaftShell > 0 && 2 * shape.shaftShell < shape.shaftDiameter))
         return {"shaft_shell", sentence("the cortex of the shaft must leave room within it")};

@@ -11,6 +11,7 @@
 #include "core/fixation/contour_lines.h"
 #include "core/fixation/refusal.h"
 #include "core/math/decompositions.h"
+#include "core/model/fixation_ranges.h"
 #include "core/model/usual_fracture.h"
 
 namespace sinew {
@@ -103,7 +104,7 @@ Sentence refusalOfPlace(const FracturePlane& plane, const FemurShape& shape)
 
 Refusal refusalOfSize(const FracturePlane& plane)
 {
-    if (!(plane.gap >= 0 && plane.gap <= 0.05))
+    if (!fixation_range::gap.has(plane.gap))
         return {"gap", sentence("the gap must lie between 0 and 50 mm")};
     const bool isTrochanteric
         = plane.kind == FractureKind::Intertrochanteric || plane.kind == FractureKind::ReverseOblique;
@@ -122,9 +123,9 @@ Refusal refusalOfSize(const FracturePlane& plane)
 
 Refusal refusalIn(const FracturePlane& plane, const FemurShape& shape)
 {
-    if (!(std::abs(plane.pauwels) <= 90 * degree))
+    if (!fixation_range::pauwels.has(plane.pauwels))
         return {"pauwels", sentence("the Pauwels angle must lie between -90 and 90 degrees")};
-    if (!(std::abs(plane.obliquity) <= 60 * degree))
+    if (!fixation_range::obliquity.has(plane.obliquity))
         return {"obliquity", sentence("the obliquity must lie between -60 and 60 degrees")};
     if (Sentence why = refusalOfPlace(plane, shape); !why.empty())
         return {"from_head", std::move(why)};

@@ -2,22 +2,21 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include <Eigen/Geometry>
 
 #include "core/base/constants.h"
+#include "core/model/fixation_ranges.h"
 
 namespace sinew {
 
 Refusal refusalIn(const Osteotomy& cut, const FemurShape& shape)
 {
-    constexpr double most = 60 * std::numbers::pi / 180;
-    if (!(cut.below >= 0 && cut.below <= 0.15))
+    if (!fixation_range::osteotomyBelow.has(cut.below))
         return {"below", sentence("the cut must lie 0 to 150 mm below the crossing of the axes of neck and shaft")};
-    if (!(std::abs(cut.valgus) <= most))
+    if (!fixation_range::osteotomyTurn.has(cut.valgus))
         return {"valgus", sentence("valgus must lie between -60 and 60 degrees")};
-    if (!(std::abs(cut.outwardTurn) <= most))
+    if (!fixation_range::osteotomyTurn.has(cut.outwardTurn))
         return {"outward_turn", sentence("the turn must lie between -60 and 60 degrees")};
     if (!(std::abs(cut.medialisation) < shape.shaftDiameter))
         return {"medialisation", sentence("the shaft must stay under the piece: move it by less than its thickness")};

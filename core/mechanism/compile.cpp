@@ -403,6 +403,7 @@ Compilation compileWithProblems(const Model& model)
 {
     Compilation compilation{std::nullopt, validate(model)};
     std::vector<ModelProblem>& problems = compilation.problems;
+    compilation.validated = problems.size();
     if (anyErrors(problems))
         return compilation;
     const Model whole = expanded(model);
@@ -412,6 +413,16 @@ Compilation compileWithProblems(const Model& model)
         compilation.mechanism = std::move(mechanism);
     problems.insert(problems.end(), std::make_move_iterator(ofLinks.begin()), std::make_move_iterator(ofLinks.end()));
     return compilation;
+}
+
+Diagnostics foundByCompiling(const Compilation& compilation, const std::string& file)
+{
+    Diagnostics found;
+    for (std::size_t i = compilation.validated; i < compilation.problems.size(); ++i) {
+        found.push_back(compilation.problems[i].diagnostic);
+        found.back().file = file;
+    }
+    return found;
 }
 
 Result<Mechanism> compile(const Model& model)

@@ -194,8 +194,12 @@ struct Mechanism {
 struct Compilation {
     std::optional<Mechanism> mechanism;
     std::vector<ModelProblem> problems;
+    std::size_t validated = 0;  // the first so many are those of validate(), which the readers of files report too
 };
 Compilation compileWithProblems(const Model& model);
+
+// Those problems of a file's model that its reader did not report, since only compiling finds them.
+Diagnostics foundByCompiling(const Compilation& compilation, const std::string& file);
 
 // The same with the problems in words alone. Fails when there is no mechanism.
 Result<Mechanism> compile(const Model& model);

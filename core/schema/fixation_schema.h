@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/fixation.h"
+#include "core/model/fixation_ranges.h"
 #include "core/schema/skeleton_schema.h"
 
 namespace sinew {
@@ -40,6 +41,11 @@ namespace schema {
 
 inline constexpr Components placeInMesh{Quantity::PureNumber, VectorKind::Polar, false, true};
 
+constexpr Measure within(const NumberRange& range, Quantity quantity)
+{
+    return {quantity, {range.least, range.most}};
+}
+
 }  // namespace schema
 
 inline constexpr Words<MeshUnit> meshUnitWords = {{"mm", MeshUnit::Millimetre}, {"m", MeshUnit::Metre}};
@@ -54,9 +60,10 @@ inline constexpr Words<MeshPoint> meshPointWords = {{"head", MeshPoint::Head},
 template <>
 struct Description<FixationPerson> {
     static constexpr const char* noun = "a person";
-    static constexpr auto fields
-        = std::tuple{field("mass", &FixationPerson::mass, schema::Measure{Quantity::Mass, positive}),
-                     field("height", &FixationPerson::height, schema::Measure{Quantity::Stature, positive})};
+    static constexpr auto fields = std::tuple{
+        field("mass", &FixationPerson::mass,
+              schema::Measure{Quantity::Mass, {0, fixation_range::heaviestPerson, true}}),
+        field("height", &FixationPerson::height, schema::within(fixation_range::personHeight, Quantity::Stature))};
 };
 
 template <>
@@ -64,14 +71,17 @@ struct Description<FemurShape> {
     static constexpr const char* noun = "a femur";
     static constexpr auto fields = std::tuple{
         choice("side", &FemurShape::side, sideWords),
-        field("neck_shaft_angle", &FemurShape::neckShaftAngle, schema::Measure{Quantity::Angle},
+        field("neck_shaft_angle", &FemurShape::neckShaftAngle,
+              schema::within(fixation_range::neckShaftAngle, Quantity::Angle),
               "Between the axes of neck and shaft; about 130 degrees"),
-        field("anteversion", &FemurShape::anteversion, schema::Measure{Quantity::Angle},
+        field("anteversion", &FemurShape::anteversion, schema::within(fixation_range::anteversion, Quantity::Angle),
               "Of the neck to the condyles; about 10 degrees"),
-        field("neck_length", &FemurShape::neckLength, schema::Measure{Quantity::Length, positive},
+        field("neck_length", &FemurShape::neckLength, schema::within(fixation_range::neckLength, Quantity::Length),
               "From the centre of the head to where the axes of neck and shaft cross"),
-        field("head_diameter", &FemurShape::headDiameter, schema::Measure{Quantity::Length, positive}),
-        field("mechanical_length", &FemurShape::mechanicalLength, schema::Measure{Quantity::Length, positive},
+        field("head_diameter", &FemurShape::headDiameter,
+              schema::within(fixation_range::headDiameter, Quantity::Length)),
+        field("mechanical_length", &FemurShape::mechanicalLength,
+              schema::within(fixation_range::mechanicalLength, Quantity::Length),
               "From the centre of the head to the middle of the knee; 0.245 of the height when left out"),
         field("neck_height", &FemurShape::neckHeight, schema::Measure{Quantity::Length, positive},
               "Of the narrowest section of the neck, from above to below")
@@ -81,7 +91,9 @@ struct Description<FemurShape> {
             .advanced(),
         field("neck_shell", &FemurShape::neckShell, schema::Measure{Quantity::Length, positive}, "Cortex of the neck")
             .advanced(),
-        field("shaft_diameter", &FemurShape::shaftDiameter, schema::Measure{Quantity::Length, positive}).advanced(),
+        field("shaft_diameter", &FemurShape::shaftDiameter,
+              schema::within(fixation_range::shaftDiameter, Quantity::Length))
+            .advanced(),
         field("shaft_shell", &FemurShape::shaftShell, schema::Measure{Quantity::Length, positive},
               "Cortex of the shaft")
             .advanced()};
@@ -91,11 +103,11 @@ template <>
 struct Description<Osteotomy> {
     static constexpr const char* noun = "an osteotomy";
     static constexpr auto fields = std::tuple{
-        field("below", &Osteotomy::below, schema::Measure{Quantity::Length, notNegative},
+        field("below", &Osteotomy::below, schema::within(fixation_range::osteotomyBelow, Quantity::Length),
               "Where the shaft is cut, square to itself: below the crossing of the axes of neck and shaft"),
-        field("valgus", &Osteotomy::valgus, schema::Measure{Quantity::Angle},
+        field("valgus", &Osteotomy::valgus, schema::within(fixation_range::osteotomyTurn, Quantity::Angle),
               "How much steeper the neck gets; negative: varus"),
-        field("outward_turn", &Osteotomy::outwardTurn, schema::Measure{Quantity::Angle},
+        field("outward_turn", &Osteotomy::outwardTurn, schema::within(fixation_range::osteotomyTurn, Quantity::Angle),
               "Of the shaft about itself; positive: less anteversion"),
         field("medialisation", &Osteotomy::medialisation, schema::Measure{Quantity::Length},
               "Of the shaft under the piece with the head"),
@@ -131,13 +143,14 @@ struct Description<FracturePlane> {
         field("from_head", &FracturePlane::fromHead, schema::Measure{Quantity::Length, notNegative},
               "From the centre of the head along the axis of the neck, then down that of the shaft")
             .called("distance from the head"),
-        field("pauwels", &FracturePlane::pauwels, schema::Measure{Quantity::Angle},
+        field("pauwels", &FracturePlane::pauwels, schema::within(fixation_range::pauwels, Quantity::Angle),
               "Of the plane to the horizontal, seen from the front while standing with the mechanical axis upright; "
               "negative: it falls outwards")
             .called("Pauwels angle"),
-        field("obliquity", &FracturePlane::obliquity, schema::Measure{Quantity::Angle},
+        field("obliquity", &FracturePlane::obliquity, schema::within(fixation_range::obliquity, Quantity::Angle),
               "Turn about the upright axis; positive: the front of the plane lies further inwards"),
-        field("gap", &FracturePlane::gap, schema::Measure{Quantity::Length, notNegative}, "Bone that is lost, evenly")
+        field("gap", &FracturePlane::gap, schema::within(fixation_range::gap, Quantity::Length),
+              "Bone that is lost, evenly")
             .called("bone lost"),
         field("width", &FracturePlane::width, schema::Measure{Quantity::Length, positive},
               "Of the bone in a trochanteric plane, along its steepest way down")
@@ -153,8 +166,10 @@ template <>
 struct Description<FixationBone> {
     static constexpr const char* noun = "the bone";
     static constexpr auto fields = std::tuple{
-        field("cortical_modulus", &FixationBone::corticalModulus, schema::Measure{Quantity::Pressure, positive}),
-        field("cancellous_modulus", &FixationBone::cancellousModulus, schema::Measure{Quantity::Pressure, positive}),
+        field("cortical_modulus", &FixationBone::corticalModulus,
+              schema::within(fixation_range::boneModulus, Quantity::Pressure)),
+        field("cancellous_modulus", &FixationBone::cancellousModulus,
+              schema::within(fixation_range::boneModulus, Quantity::Pressure)),
         field("poisson", &FixationBone::poisson, schema::Measure{Quantity::PureNumber, notNegative})
             .called("Poisson's ratio")
             .advanced(),

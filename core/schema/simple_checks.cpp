@@ -47,6 +47,20 @@ inline constexpr bool isSoundAnyway<schema::BodyInertia> = true;
 template <>
 inline constexpr bool isSoundAnyway<schema::Formulas> = true;
 
+double inFileUnit(double value, Quantity quantity)
+{
+    return quantity == Quantity::Angle ? value / degree : value;
+}
+
+// "90 degrees", "500 kg"
+Sentence withUnit(double value, Quantity quantity)
+{
+    if (quantity == Quantity::Angle)
+        return amountInWords(value, true);
+    const std::string unit = fileUnitOf(quantity);
+    return unit.empty() ? inWords(value) : inWords(value) + ' ' + unit;
+}
+
 class DescribedChecker {
 public:
     DescribedChecker(const CheckContext& context, ProblemList& problems) : m_context(context), m_problems(problems) {}
@@ -182,20 +196,23 @@ private:
         if (!std::isfinite(value))
             m_problems.notFinite(at.place, at.what());
         else
-            checkBounds(value, measure.bounds, at);
+            checkBounds(value, measure, at);
     }
 
-    void checkBounds(double value, const Bounds& bounds, const Where& at)
+    void checkBounds(double value, const schema::Measure& measure, const Where& at)
     {
+        const Bounds& bounds = measure.bounds;
         const bool isTooLittle = bounds.isAboveLeast ? value <= bounds.least : value < bounds.least;
         if (!isTooLittle && value <= bounds.most)
             return;
         Sentence message, advice;
         if (std::isfinite(bounds.most) && bounds.isAboveLeast && value == bounds.least) {
             message = value == 0 ? sentence("%1 is zero", at.what()) : sentence("%1 is %2", at.what(), inWords(value));
-            advice = sentence("it must be above that, up to %1", inWords(bounds.most));
+            advice = sentence("it must be above that, up to %1", withUnit(bounds.most, measure.quantity));
         } else if (std::isfinite(bounds.most)) {
-            message = sentence("%1 lies outside %2 to %3", at.what(), inWords(bounds.least), inWords(bounds.most));
+            message
+                = sentence("%1 lies outside %2 to %3", at.what(), inWords(inFileUnit(bounds.least, measure.quantity)),
+                           withUnit(bounds.most, measure.quantity));
             advice = *bounds.why ? Sentence() : sentence("write a number within these");
         } else if (bounds.least == 0) {
             message = value < 0 ? sentence("%1 is negative", at.what()) : sentence("%1 is zero", at.what());

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "core/base/suggest.h"
 #include "core/model/check_whole.h"
 #include "core/model/validate_fixation.h"
 #include "core/scenario/check_scenario.h"
+#include "core/schema/channel_names.h"
 #include "core/schema/simple_checks.h"
 
 namespace sinew {
@@ -42,6 +44,21 @@ CheckContext contextOf(const Model& model, const Names& names)
     return {model.space, model.bodyWeight, [&names](NameOf kind) { return namesIn(names, kind); }};
 }
 
+// A motion runs without a plot, so this is no error.
+void checkPlots(const Scenario& scenario, const Model& model, ProblemList& problems)
+{
+    if (scenario.plots.empty())
+        return;
+    const NameSet channels(allChannelNames(model, namesOfHolds(scenario)));
+    for (std::size_t i = 0; i < scenario.plots.size(); ++i) {
+        const std::string& plot = scenario.plots[i];
+        if (!channels.has(plot))
+            problems.warning(
+                std::string("plots") / i, sentence("there is no %1 '%2'", tableWord(bareNounOf(NameOf::Channel)), plot),
+                problems.maySuggest(channels.all().size()) ? didYouMean(plot, channels.all()) : Sentence());
+    }
+}
+
 }  // namespace
 
 std::vector<ModelProblem> validate(const Model& model)
@@ -71,6 +88,7 @@ std::vector<ModelProblem> validateOnSoundModel(const Scenario& scenario, const M
     checkDescribed(scenario, contextOf(model, names), problems);
     problems.beginWhole();
     checkScenario(scenario, model, names, problems);
+    checkPlots(scenario, model, problems);
     return problems.take();
 }
 

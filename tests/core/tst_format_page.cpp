@@ -53,7 +53,7 @@ private slots:
         const std::string page = formatPage();
         for (const char* part : {"| `damping` | number, N s/m, at least 0; 0 |", "`\"tension\"` (usual)",
                                  "| **`path`** | list of", "| `skew` | number, at least -1, at most 1; 0 |", "## Link",
-                                 "## Scenarios", "| `neck_shaft_angle` | number, deg; 130 |"})
+                                 "## Scenarios", "| `neck_shaft_angle` | number, deg, at least 90, at most 170; 130 |"})
             QVERIFY2(page.find(part) != std::string::npos, part);
     }
 };

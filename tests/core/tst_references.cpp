@@ -13,6 +13,8 @@
 #include "core/io/scenario_forms.h"
 #include "core/io/schema_writer.h"
 #include "core/scenario/resolve_stage.h"
+#include "core/schema/channel_names.h"
+#include "core/schema/validate.h"
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
 
@@ -211,6 +213,18 @@ private slots:
         project.scenario->plots = {"contact foot/fx"};
         QCOMPARE(after(project, {R"({"verb": "rename", "at": "joints/foot", "name": "slide"})"}).scenario->plots,
                  (std::vector<std::string>{"foot/fx"}));
+    }
+
+    void aPlotOfNothingIsAWarning()
+    {
+        ScenarioBundle bundle = shippedScenario("jump");
+        const std::vector<ModelProblem> before = validateScenario(bundle.scenario, bundle.model);
+        bundle.scenario.plots = {"com/y", "com/yy"};
+        const std::vector<ModelProblem> problems = validateScenario(bundle.scenario, bundle.model);
+        QCOMPARE(problems.size(), before.size() + 1);
+        QCOMPARE(problems.back().path, std::string("plots/1"));
+        QCOMPARE(problems.back().diagnostic.severity, Severity::Warning);
+        QVERIFY(problems.back().diagnostic.hint.english().find("com/y") != std::string::npos);
     }
 
     // The names that are followed are those that recordings have.

@@ -102,6 +102,8 @@ private slots:
         row("unknown word", "\"fracture\": {\"kind\": \"nek\"}", "did you mean 'neck'");
         row("negative modulus", "\"bone\": {\"cancellous_modulus\": -1}", "2: the cancellous modulus");
         row("fit above one", "\"bone\": {\"fit\": 2}", "2: the fit");
+        row("impossible mass", "\"person\": {\"mass\": 9999}", "lies outside 0 to 500 kg; write a number within these");
+        row("impossible angle", "\"fracture\": {\"pauwels\": 200}", "lies outside -90 to 90 degrees");
         row("text for a number", "\"person\": {\"mass\": \"heavy\"}", "2: ");
         row("dangling source", "\"loads\": [{\"name\": \"a\", \"force\": [0, -2, 0], \"source\": \"Nobody\"}]", "2: ");
         row("activity without a model", "\"activity\": \"walking\"", "an activity needs the model");

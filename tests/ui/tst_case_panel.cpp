@@ -70,6 +70,7 @@ private slots:
     void whatIsOfferedCanBeBuilt();
     void aBeamIsAddedSizedAndRemoved();
     void aRefusedNumberStaysWithItsReason();
+    void anImpossibleNumberLeavesTheCaseAlone();
     void aKindComesBackAsItWasLeft();
     void theWheelChoosesNothing();
     void transparentWidgetsHaveTheColoursOfTheirGround();
@@ -351,6 +352,23 @@ void TestCasePanel::aRefusedNumberStaysWithItsReason()
 }
 
 // Who looks at another kind of fracture finds his own again.
+// The bounds are those of the description, which the property form has too.
+void TestCasePanel::anImpossibleNumberLeavesTheCaseAlone()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    const Project before = m_session->project();
+    for (const auto& [name, typed] : {std::pair("Pauwels angle", "200"), {"Mass", "9999"}, {"Neck length", "900"}}) {
+        auto* field = named<NumberField>(*m_panel, name);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, typed);
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY2(field->reason().contains("at most"), name);
+        QVERIFY2(m_session->project() == before, name);
+        QTest::keyClick(field, Qt::Key_Escape);
+    }
+}
+
 void TestCasePanel::aKindComesBackAsItWasLeft()
 {
     QVERIFY(m_fixation->openNow(screws));

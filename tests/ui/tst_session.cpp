@@ -12,6 +12,7 @@
 #include "core/schema/mirror.h"
 #include "session_fixture.h"
 #include "tests/support/test_registry.h"
+#include "ui/jobs/project_loader.h"
 #include "ui/session/session.h"
 
 namespace tst_session {
@@ -48,6 +49,7 @@ private slots:
     void aBadFileLeavesAllAsItWas();
     void aFaultyFileIsOpenedToMend();
     void aFileWithoutANeededKeyIsOpenedToMend();
+    void aWarningOfAFileIsListedOnce();
     void aDragNeverHoldsTheWindow();
     void changesWithinAChangeAreToldTogether();
     void verbsWithoutAModelDoNothing();
@@ -187,6 +189,31 @@ void TestSession::aFileWithoutANeededKeyIsOpenedToMend()
     mended.model.links.at(0).stiffness = DirectStiffness{200};
     session.edit(mended, {"Mend"});
     QVERIFY(session.isCurrent());
+}
+
+// The reader checks the model, and so does compiling; what the reader found has its place in the file.
+void TestSession::aWarningOfAFileIsListedOnce()
+{
+    Model model = *readModelFile(twoLinks).value;
+    model.nodes.push_back({.name = "lonely", .body = model.bodies.front().name});
+    const std::string path = m_folder.filePath("warned.sinew.json").toStdString();
+    QVERIFY(writeModelFile(model, path).ok());
+    const QString motion = m_folder.filePath("warned.sinew-scenario.json");
+    QFile file(motion);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "{\"format\": \"sinew-scenario\", \"version\": 1, \"name\": \"x\", \"model\": \"warned.sinew.json\", "
+        "\"stages\": [{\"name\": \"hold\", \"duration\": 1, \"given\": [{\"coordinate\": \"*\", \"motion\": {}}]}]}");
+    file.close();
+
+    const Diagnostics ofModel = loadModel(path).diagnostics;
+    const Diagnostics ofMotion = loadProject(motion.toStdString(), ProjectPart::Scenario).model.diagnostics;
+    for (const Diagnostics& all : {ofModel, ofMotion}) {
+        const auto isOfNode
+            = [](const Diagnostic& each) { return each.message.english().find("'lonely'") != std::string::npos; };
+        QCOMPARE(std::ranges::count_if(all, isOfNode), 1);
+        QVERIFY(std::ranges::find_if(all, isOfNode)->line > 0);
+    }
 }
 
 void TestSession::aDragNeverHoldsTheWindow()

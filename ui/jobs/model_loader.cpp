@@ -1,6 +1,8 @@
 #include "ui/jobs/model_loader.h"
 
+#include <algorithm>
 #include <exception>
+#include <iterator>
 #include <utility>
 
 #include "core/io/file_formats.h"
@@ -19,13 +21,10 @@ LoadedModel loadModel(const std::string& path)
         loaded.model = std::move(read.value->content.model);
         if (hasErrors(loaded.diagnostics))
             return loaded;  // to be mended
-        Result<Mechanism> compiled = compile(*loaded.model);
-        for (Diagnostic& diagnostic : compiled.diagnostics) {
-            diagnostic.file = path;
-            loaded.diagnostics.push_back(std::move(diagnostic));
-        }
-        if (compiled)
-            loaded.mechanism = std::make_shared<const Mechanism>(std::move(*compiled.value));
+        Compilation compiled = compileWithProblems(*loaded.model);
+        std::ranges::move(foundByCompiling(compiled, path), std::back_inserter(loaded.diagnostics));
+        if (compiled.mechanism)
+            loaded.mechanism = std::make_shared<const Mechanism>(*std::move(compiled.mechanism));
     } catch (const std::exception& fault) {
         loaded.model.reset();
         loaded.diagnostics.push_back(makeError(sentence("reading failed: %1", std::string(fault.what()))));

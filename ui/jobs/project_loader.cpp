@@ -1,6 +1,8 @@
 #include "ui/jobs/project_loader.h"
 
+#include <algorithm>
 #include <exception>
+#include <iterator>
 #include <utility>
 
 #include "core/io/file_formats.h"
@@ -26,14 +28,11 @@ void read(const std::string& path, ProjectPart wanted, LoadedProject& loaded)
         return;
     }
     model.path = content.modelPath;
-    Result<Mechanism> compiled = compile(content.model);
-    for (Diagnostic& diagnostic : compiled.diagnostics) {
-        diagnostic.file = model.path;
-        model.diagnostics.push_back(std::move(diagnostic));
-    }
-    if (!compiled)
+    Compilation compiled = compileWithProblems(content.model);
+    std::ranges::move(foundByCompiling(compiled, model.path), std::back_inserter(model.diagnostics));
+    if (!compiled.mechanism)
         return;
-    model.mechanism = std::make_shared<const Mechanism>(std::move(*compiled.value));
+    model.mechanism = std::make_shared<const Mechanism>(*std::move(compiled.mechanism));
     model.model = std::move(content.model);
     loaded.scenario = std::move(content.scenario);
     loaded.fixation = std::move(content.fixation);

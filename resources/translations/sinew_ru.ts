@@ -5373,6 +5373,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>усилие по координате '%1'</translation>
     </message>
     <message>
+        <source>efforts can only hold the three turns of joint '%1' where they are</source>
+        <translation>усилия могут лишь удерживать три поворота сустава '%1' там, где они есть</translation>
+    </message>
+    <message>
         <source>EI y</source>
         <translation>EI y</translation>
     </message>
@@ -5940,10 +5944,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>First force in five minutes</source>
         <translation>Первая сила за пять минут</translation>
-    </message>
-    <message>
-        <source>First the link, then the joint: the simplest model taken apart in two stages</source>
-        <translation>Простейшая модель: сначала связь, затем сустав</translation>
     </message>
     <message>
         <source>first to give way</source>
@@ -10558,6 +10558,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>отмечен только один надмыщелок</translation>
     </message>
     <message>
+        <source>One leg swings ahead with a bent knee and comes down, the other carries</source>
+        <translation>Одна нога выносится вперёд с согнутым коленом и опускается, другая несёт</translation>
+    </message>
+    <message>
         <source>One more like the chosen one, or like the last</source>
         <translation>Ещё один как выбранный или как последний</translation>
     </message>
@@ -12958,7 +12962,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>наклон естественного кубического сплайна от %1 через точки %2</translation>
     </message>
     <message>
-        <source>Slow walking: which posture is the worst, and for which of three constructs</source>
+        <source>Slow walking: the worst posture of each of three constructs</source>
         <translation>Медленная ходьба: худшая поза трёх конструкций</translation>
     </message>
     <message>
@@ -13283,6 +13287,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Шаг</translation>
     </message>
     <message>
+        <source>Step</source>
+        <comment>a motion</comment>
+        <translation>Шаг</translation>
+    </message>
+    <message>
         <source>step</source>
         <translation>шаг</translation>
     </message>
@@ -13409,6 +13418,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>strengths that hold</source>
         <translation>прочности, при которых связи продолжают держать</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Напряжение</translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <translation>напряжение</translation>
     </message>
     <message>
         <source>stress</source>
@@ -13696,8 +13713,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Телескоп. рука</translation>
     </message>
     <message>
-        <source>template hold swing squat reach</source>
-        <translation>шаблон удержание качание приседание протягивание руки</translation>
+        <source>template hold swing squat step reach</source>
+        <translation>шаблон удержание качание приседание шаг протягивание руки</translation>
     </message>
     <message>
         <source>ten people</source>
@@ -15556,6 +15573,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>сторона не действует: только цилиндр огибают с заданной стороны</translation>
     </message>
     <message>
+        <source>The simplest model: first the link, then the joint</source>
+        <translation>Простейшая модель: сначала связь, затем сустав</translation>
+    </message>
+    <message>
         <source>the situation does not belong to this mechanism: the sizes differ</source>
         <translation>ситуация не относится к этому механизму: размеры различны</translation>
     </message>
@@ -15740,10 +15761,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>три поворота сустава '%1' заданы частью движениями, частью усилиями</translation>
     </message>
     <message>
-        <source>the three turns of joint '%1' can only be held</source>
-        <translation>три поворота сустава '%1' можно только удерживать</translation>
-    </message>
-    <message>
         <source>the time %1 comes after the time %2</source>
         <translation>время %1 идёт после времени %2</translation>
     </message>
@@ -15762,14 +15779,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the turn must lie between -60 and 60 degrees</source>
         <translation>поворот должен быть от -60 до 60°</translation>
-    </message>
-    <message>
-        <source>the turns of the ball joint '%1' can only be held</source>
-        <translation>повороты шарового сустава '%1' можно только удерживать</translation>
-    </message>
-    <message>
-        <source>the turns of the ball joint '%1' can only be held: put them back where they were</source>
-        <translation>повороты шарового сустава '%1' можно только удерживать: верните прежние значения</translation>
     </message>
     <message>
         <source>the two ends of the load path do not fit each other, or hold a number that makes no sense</source>
@@ -17401,8 +17410,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>напишите "heads": [{"body": ..., "position": [x, y, z]}, ...]</translation>
     </message>
     <message>
-        <source>write "hold", or give their efforts</source>
-        <translation>напишите "hold" или задайте их усилия</translation>
+        <source>write "hold", or give their motions</source>
+        <translation>напишите "hold" или задайте их движения</translation>
     </message>
     <message>
         <source>write "key": value</source>

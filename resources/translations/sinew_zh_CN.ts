@@ -5373,6 +5373,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>坐标 '%1' 上的作用力</translation>
     </message>
     <message>
+        <source>efforts can only hold the three turns of joint '%1' where they are</source>
+        <translation>作用力只能让关节 '%1' 的三个转动保持不动</translation>
+    </message>
+    <message>
         <source>EI y</source>
         <translation>EI y</translation>
     </message>
@@ -5940,10 +5944,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>First force in five minutes</source>
         <translation>五分钟求出第一个力</translation>
-    </message>
-    <message>
-        <source>First the link, then the joint: the simplest model taken apart in two stages</source>
-        <translation>先连接，后关节：最简模型分两阶段拆解</translation>
     </message>
     <message>
         <source>first to give way</source>
@@ -10558,6 +10558,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>只选取了一侧上髁，另一侧未选取</translation>
     </message>
     <message>
+        <source>One leg swings ahead with a bent knee and comes down, the other carries</source>
+        <translation>一条腿屈膝向前摆出并落下，另一条腿支撑</translation>
+    </message>
+    <message>
         <source>One more like the chosen one, or like the last</source>
         <translation>再添加一根与所选或最后一根相同的梁</translation>
     </message>
@@ -12958,7 +12962,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>%1 的自然三次样条的斜率，过点 %2</translation>
     </message>
     <message>
-        <source>Slow walking: which posture is the worst, and for which of three constructs</source>
+        <source>Slow walking: the worst posture of each of three constructs</source>
         <translation>慢走：三种构造中何姿态最不利</translation>
     </message>
     <message>
@@ -13283,6 +13287,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>步骤</translation>
     </message>
     <message>
+        <source>Step</source>
+        <comment>a motion</comment>
+        <translation>迈步</translation>
+    </message>
+    <message>
         <source>step</source>
         <translation>步骤</translation>
     </message>
@@ -13409,6 +13418,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>strengths that hold</source>
         <translation>达到后保持的强度</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>应力</translation>
+    </message>
+    <message>
+        <source>stress</source>
+        <translation>应力</translation>
     </message>
     <message>
         <source>stress</source>
@@ -13696,8 +13713,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>伸缩臂</translation>
     </message>
     <message>
-        <source>template hold swing squat reach</source>
-        <translation>模板 保持 摆动 下蹲 伸手</translation>
+        <source>template hold swing squat step reach</source>
+        <translation>模板 保持 摆动 下蹲 迈步 伸手</translation>
     </message>
     <message>
         <source>ten people</source>
@@ -15556,6 +15573,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>侧别不起作用：只有圆柱按给定侧绕行</translation>
     </message>
     <message>
+        <source>The simplest model: first the link, then the joint</source>
+        <translation>最简模型：先连接，后关节</translation>
+    </message>
+    <message>
         <source>the situation does not belong to this mechanism: the sizes differ</source>
         <translation>工况不属于此机构：大小不符</translation>
     </message>
@@ -15740,10 +15761,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>关节 '%1' 的三个转动部分以运动给定，部分以作用力给定</translation>
     </message>
     <message>
-        <source>the three turns of joint '%1' can only be held</source>
-        <translation>关节 '%1' 的三个转动只能保持不动</translation>
-    </message>
-    <message>
         <source>the time %1 comes after the time %2</source>
         <translation>时间 %1 出现在时间 %2 之后</translation>
     </message>
@@ -15762,14 +15779,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the turn must lie between -60 and 60 degrees</source>
         <translation>转角必须在 -60 至 60 度之间</translation>
-    </message>
-    <message>
-        <source>the turns of the ball joint '%1' can only be held</source>
-        <translation>球关节 '%1' 的转动只能保持不动</translation>
-    </message>
-    <message>
-        <source>the turns of the ball joint '%1' can only be held: put them back where they were</source>
-        <translation>球关节 '%1' 的转动只能保持不动：请将其恢复原位</translation>
     </message>
     <message>
         <source>the two ends of the load path do not fit each other, or hold a number that makes no sense</source>
@@ -17401,8 +17410,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>写成 "heads": [{"body": ..., "position": [x, y, z]}, ...]</translation>
     </message>
     <message>
-        <source>write "hold", or give their efforts</source>
-        <translation>写 "hold"，或给出其作用力</translation>
+        <source>write "hold", or give their motions</source>
+        <translation>请写 "hold"，或给定它们的运动</translation>
     </message>
     <message>
         <source>write "key": value</source>

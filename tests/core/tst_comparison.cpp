@@ -127,7 +127,7 @@ void TestComparison::fixations()
     after.weightBearing = 0.25;
     after.title = "Mrs B.";
     QCOMPARE(wordsOf(before, after),
-             (QStringList{"fixation changed: title none to Mrs B.; fracture, Pauwels angle 50 \u00b0 to 70 \u00b0; "
+             (QStringList{"fixation changed: title none to Mrs B.; fracture, Pauwels angle 50\u00b0 to 70\u00b0; "
                           "weight bearing 100 % to 25 %"}));
     // A beam that is renamed is not lost behind another change of the same fixator.
     before.fixator.beams = after.fixator.beams = {{}, {}};

@@ -1,5 +1,4 @@
 #include <cmath>
-#include <complex>
 
 #include <QTest>
 
@@ -7,7 +6,6 @@
 #include "core/simulation/constraint_stages.h"
 #include "core/simulation/motion_system.h"
 #include "core/simulation/root_search.h"
-#include "core/simulation/rosenbrock_method.h"
 #include "tests/support/models.h"
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
@@ -144,66 +142,21 @@ class TestRosenbrock : public QObject {
     Q_OBJECT
 
 private slots:
-    // What multiplies each elementary differential of f and A up to order 4, with A f as good as J f (Hairer and Wanner
-    // 1996, IV.7): 1 / its density for those without A, nothing for the others, and for the error estimate nothing up to
-    // order 3.
-    void coefficientsMeetTheirConditions()
-    {
-        const RosenbrockMethod& it = rosenbrockMethod();
-        using Vector = RosenbrockMethod::Vector;
-        const Vector one = Vector::Ones(), a = it.alpha * one, g = it.gamma * one, f = a + g;  // f: of f'f
-        const Vector squares = a.cwiseProduct(a);
-        const std::pair<Vector, double> upToThree[]
-            = {{one, 1}, {f, 1.0 / 2}, {squares, 1.0 / 3}, {it.alpha * f, 1.0 / 6}, {it.gamma * f, 0}};
-        const std::pair<Vector, double> ofFour[]
-            = {{squares.cwiseProduct(a), 1.0 / 4},    {a.cwiseProduct(it.alpha * f), 1.0 / 8},
-               {it.alpha * squares, 1.0 / 12},        {it.gamma * squares, 0},
-               {it.alpha * (it.alpha * f), 1.0 / 24}, {it.alpha * (it.gamma * f), 0},
-               {it.gamma * (it.alpha * f), 0},        {it.gamma * (it.gamma * f), 0}};
-        constexpr double roundOff = 1e-14;  // some tens of products of numbers of about one
-        for (const auto& [weight, expected] : upToThree) {
-            QVERIFY(std::abs(it.weights.dot(weight) - expected) < roundOff);
-            QVERIFY(std::abs(it.errors.dot(weight)) < roundOff);
-        }
-        for (const auto& [weight, expected] : ofFour)
-            QVERIFY(std::abs(it.weights.dot(weight) - expected) < roundOff);
-        QVERIFY(std::abs(it.weights.dot(g)) < roundOff);  // order 2 whatever T is
-        QVERIFY(it.alpha.row(RosenbrockMethod::stages) == it.weights.transpose());
-        QVERIFY(it.gamma.diagonal().isConstant(RosenbrockMethod::diagonal, 0));
-    }
-
-    // |R(z)| <= 1 on the imaginary axis, and with it in the whole left half-plane, and R = 0 at its far end.
-    void isLStable()
-    {
-        constexpr int n = RosenbrockMethod::stages;
-        const RosenbrockMethod& it = rosenbrockMethod();
-        const Eigen::MatrixXd B = it.alpha + it.gamma;
-        const Eigen::VectorXd b = it.weights.head(n), one = Eigen::VectorXd::Ones(n);
-        const auto growth = [&](std::complex<double> z) {
-            const Eigen::MatrixXcd matrix = Eigen::MatrixXcd::Identity(n, n) - z * B.topLeftCorner(n, n);
-            return std::abs(1.0 + z * b.dot(matrix.inverse() * one));
-        };
-        for (double frequency = 0.01; frequency < 1e4; frequency *= 1.1)
-            QVERIFY(growth({0, frequency}) < 1 + 1e-12);
-        QVERIFY(growth(-1e9) < 1e-7);
-        QVERIFY(std::abs(it.errors.dot(B.inverse() * RosenbrockMethod::Vector::Ones())) < 1e-13);
-    }
-
-    // Steps of one length, as the tolerance allows all: half of it leaves a sixteenth of the error, with any matrix.
-    void isOfOrderFourWithAnyMatrix()
+    // Steps of one length, as the tolerance allows all: half of it leaves an eighth of the error, with any matrix.
+    void isOfOrderThreeWithAnyMatrix()
     {
         const Eigen::Matrix2d matrices[] = {Eigen::Matrix2d::Zero(), (Eigen::Matrix2d() << 0, 1, -1, 0).finished(),
                                             (Eigen::Matrix2d() << -2, 0.7, -3, -5).finished()};
         Problem problem;
         problem.calc = pendulum;
-        const Eigen::VectorXd exact = endOf(problem, options(1e-13, 1e-3), 2, {1, 0.2});
+        const Eigen::VectorXd exact = endOf(problem, options(1e-12, 1e-3), 2, {1, 0.2});
         for (const Eigen::Matrix2d& matrix : matrices) {
             problem.J = matrix;
             double before = 0;
-            for (const double step : {0.08, 0.04, 0.02}) {
+            for (const double step : {0.02, 0.01, 0.005}) {
                 const double off = (endOf(problem, options(1, step), 2, {1, 0.2}) - exact).norm();
                 if (before > 0)
-                    QVERIFY2(before / off > 12 && before / off < 21, qPrintable(QString::number(before / off)));
+                    QVERIFY2(before / off > 6.5 && before / off < 9.5, qPrintable(QString::number(before / off)));
                 before = off;
             }
         }

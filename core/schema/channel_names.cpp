@@ -59,7 +59,7 @@ std::vector<std::string> channelNames(const Model& model, const std::vector<std:
     for (const Coordinate& it : model.coordinates)
         columns.add(it.name, "coordinate", {"value", "speed", "acceleration", "effort", "passive"});
     for (const Link& it : model.links)
-        columns.add(it.name, "link", {"force", "engaged", "length", "broken"});
+        columns.add(it.name, "link", {"force", "stress", "engaged", "length", "broken"});
     for (const Node& it : model.nodes)
         columns.add(it.name, "node", {"px", "py", "pz"});
     for (const Contact& it : model.contacts)

@@ -240,6 +240,8 @@ private:
                                      : sentence("%1: %2", m_integrator->message(), m_system.message());
         if (const std::optional<Sentence> singular = m_system.singularityAt(last))
             return stopped(last, sentence("%1, near a singular position of the constraints %2", message, *singular));
+        if (m_context.options.method == IntegrationMethod::LinearlyImplicit)
+            return stopped(last, sentence("%1; look at what acts at %2 s", message, inWords(last.time)));
         return stopped(last, sentence("%1; try the method 'linearly_implicit', or look at what acts at %2 s", message,
                                       inWords(last.time)));
     }

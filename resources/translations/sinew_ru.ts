@@ -1031,6 +1031,10 @@ proven %3
         <translation>%1; окончательно</translation>
     </message>
     <message>
+        <source>%1; look at what acts at %2 s</source>
+        <translation>%1; посмотрите, что действует в %2 с</translation>
+    </message>
+    <message>
         <source>%1; note: %2</source>
         <translation>%1; примечание: %2</translation>
     </message>

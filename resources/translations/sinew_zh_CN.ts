@@ -1031,6 +1031,10 @@ proven %3
         <translation>%1；最终</translation>
     </message>
     <message>
+        <source>%1; look at what acts at %2 s</source>
+        <translation>%1；请检查 %2 s 时的作用</translation>
+    </message>
+    <message>
         <source>%1; note: %2</source>
         <translation>%1；注：%2</translation>
     </message>

@@ -15,7 +15,7 @@
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__GLIBC__) && !defined(SINEW_SANITIZED)
 #define SINEW_COUNTS_ALLOCATIONS
 
 namespace {

@@ -4,7 +4,7 @@ namespace sinew::test {
 
 // Whether the sanitizers look on, which makes everything some times slower: tests that are held anyway by a plain build
 // try less then.
-#ifdef __SANITIZE_ADDRESS__
+#ifdef SINEW_SANITIZED
 inline constexpr bool isSanitized = true;
 #else
 inline constexpr bool isSanitized = false;

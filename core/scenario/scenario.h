@@ -176,7 +176,7 @@ enum class IntegrationMethod {
     Explicit,          // adaptive Runge-Kutta of order 5, exact events
     Implicit,          // adaptive Runge-Kutta of order 5, for stiff motions at fine tolerances, exact events
     Differences,       // Kolesnikov's central differences of a fixed step, complementarity solved at every step
-    LinearlyImplicit,  // adaptive Rosenbrock-W of order 3, for stiff motions at moderate tolerances, exact events
+    LinearlyImplicit,  // adaptive Rosenbrock-W of order 4, for stiff motions at moderate tolerances, exact events
 };
 
 struct RunOptions {

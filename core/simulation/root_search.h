@@ -15,19 +15,30 @@ public:
     bool changes(const std::vector<double>& before, const std::vector<double>& after,
                  const std::vector<int>& directions) const;
 
-    // Between two times with these values, of which some change: a time at which the first has just changed, as near
-    // as times can be told apart there. crossed: per function 1 or -1 where it has risen or fallen, else 0. False when
-    // a value cannot be told. Illinois' false position (Dowell and Jarratt 1971), with bisection where it is slow.
-    bool locate(const Values& values, double begin, double end, std::vector<double> before, std::vector<double> after,
-                const std::vector<int>& directions, double& time, std::vector<int>& crossed);
+    // A time with the functions' values there.
+    struct Point {
+        double time = 0;  // s
+        std::vector<double> values;
+    };
+
+    // Between two such, of which some function changes: a time at which the first has just changed, as near as times can
+    // be told apart there. crossed: per function 1 or -1 where it has risen or fallen, else 0. False when a value cannot
+    // be told. Inverse quadratic interpolation where that is safe, else halving (Chandrupatla 1997).
+    bool locate(const Values& values, const Point& begin, const Point& end, const std::vector<int>& directions,
+                double& time, std::vector<int>& crossed);
 
 private:
     static int change(double before, double after, int direction);
-    double guess(const std::vector<double>& before, const std::vector<double>& after,
-                 const std::vector<int>& directions) const;
+    bool isEndLast() const { return m_last.time > m_other.time; }
+    const Point& early() const { return isEndLast() ? m_other : m_last; }
+    const Point& late() const { return isEndLast() ? m_last : m_other; }
+    double guess(const std::vector<int>& directions) const;
+    double guess(std::size_t function) const;
+    void take(bool isEnd);
 
-    double m_weight = 1;  // of the values at the near end, in false position
-    std::vector<double> m_between;
+    Point m_last, m_other;  // the ends between which the first change is; the last one that moved
+    Point m_third;          // that moved before; without values at first
+    Point m_next;
 };
 
 }  // namespace sinew

@@ -5,52 +5,49 @@
 #include <utility>
 
 #include "core/math/decompositions.h"
+#include "core/simulation/rosenbrock_method.h"
 
 namespace sinew {
 
 namespace {
 
-using Matrix4 = Eigen::Matrix4d;
-using Vector4 = Eigen::Vector4d;
-
-constexpr double gamma = 0.435866521508459;
 constexpr double safety = 0.9, leastFactor = 0.2, largestFactor = 4;  // of a step to the next
 constexpr int attemptLimit = 40;                                      // of one step
 
-// The method in the form that needs no product with the matrix (Hairer and Wanner 1996, IV.7.25):
-// (1 / (h gamma) - J) U_i = f(y + sum a_ij U_j) + sum c_ij U_j / h.
+constexpr int all = RosenbrockMethod::all, stages = RosenbrockMethod::stages;
+constexpr double gamma = RosenbrockMethod::diagonal;
+
+// How far along the motion its rates are compared, as a share of the step: far beyond round-off, and too near for the
+// change of the change to count.
+constexpr double slopeShare = 1e-4;
+
+// The method in the form that needs no product with the matrix (Hairer and Wanner 1996, IV.7.25), for
+// U_i = sum_j gamma_ij k_j:
+// (1 / (h gamma) - A) U_i = f(y + sum a_ij U_j) + sum c_ij U_j / h + h g_i T.
 struct Method {
-    Matrix4 a, c;
-    Vector4 places;          // of the stages, in steps
-    Vector4 weights, error;  // of the new state, and of its difference to that of order 2
+    RosenbrockMethod::Matrix a, c;
+    RosenbrockMethod::Vector places, sums;     // of the stages, in steps; g_i
+    RosenbrockMethod::Vector weights, errors;  // of the new state, of the estimate of its error
+    Eigen::Matrix<double, all, 3> within;      // of states between
 };
 
-Method ros34pw2()
+Method transformed(const RosenbrockMethod& it)
 {
-    Matrix4 alpha, g;
-    alpha << 0, 0, 0, 0,                                  //
-        0.87173304301691801, 0, 0, 0,                     //
-        0.84457060015369423, -0.11299064236484185, 0, 0,  //
-        0, 0, 1, 0;
-    g << gamma, 0, 0, 0,                                       //
-        -0.87173304301691801, gamma, 0, 0,                     //
-        -0.90338057013044082, 0.054180672388095326, gamma, 0,  //
-        0.24212380706095346, -1.2232505839045147, 0.54526025533510214, gamma;
-    const Vector4 b(0.24212380706095346, -1.2232505839045147, 1.5452602553351020, gamma);
-    const Vector4 lower(0.37810903145819369, -0.096042292212423178, 0.5, 0.2179332607542295);
-    const Matrix4 inverse = g.inverse();
+    const RosenbrockMethod::Matrix inverse = it.gamma.inverse();
     Method method;
-    method.a = alpha * inverse;
-    method.c = Matrix4::Identity() / gamma - inverse;
-    method.places = alpha.rowwise().sum();
-    method.weights = inverse.transpose() * b;
-    method.error = inverse.transpose() * (b - lower);
+    method.a = it.alpha * inverse;
+    method.c = RosenbrockMethod::Matrix::Identity() / gamma - inverse;
+    method.places = it.alpha.rowwise().sum();
+    method.sums = it.gamma.rowwise().sum();
+    method.weights = inverse.transpose() * it.weights;
+    method.errors = inverse.transpose() * it.errors;
+    method.within = inverse.transpose() * it.within;
     return method;
 }
 
 const Method& method()
 {
-    static const Method it = ros34pw2();
+    static const Method it = transformed(rosenbrockMethod());
     return it;
 }
 
@@ -60,8 +57,9 @@ RosenbrockIntegrator::RosenbrockIntegrator(IntegratedSystem& system, const RunOp
     : Integrator(system), m_system(&system), m_relative(options.relativeTolerance),
       m_absolute(options.absoluteTolerance), m_longest(options.outputStep)
 {
-    m_stages.resize(system.size(), 4);
+    m_stages.resize(system.size(), all);
     m_right.resize(system.size());
+    m_slope.resize(system.size());
     m_begin.rates.resize(system.size());
     m_end.rates.resize(system.size());
     m_begin.roots.resize(m_roots.size());
@@ -107,38 +105,69 @@ double RosenbrockIntegrator::firstStep() const
     return std::clamp(rate > 0 ? 0.01 * size / rate : m_longest, shortestStep, m_longest);
 }
 
+// The change of the rates along the motion; unknown where the rates are not told a little further on.
+void RosenbrockIntegrator::calcSlope(double step)
+{
+    const double ahead = slopeShare * step;
+    m_trial = m_begin.state + ahead * m_begin.rates;
+    m_hasSlope = m_system->calcRates(m_begin.time + ahead, m_trial.data(), m_slope.data());
+    m_slope = (m_slope - m_begin.rates) / ahead;
+}
+
+// From the rates there, m_right. T = slope - A f is put in without a product: A f = f / (h gamma) - (1 / (h gamma) - A) f.
+bool RosenbrockIntegrator::calcStage(int i, double step)
+{
+    const Method& it = method();
+    if (i > 0)
+        m_right.noalias() += m_stages.leftCols(i) * (it.c.row(i).head(i).transpose() / step);
+    const double ahead = it.sums[i] * step;
+    if (m_hasSlope && m_isLinearised)
+        m_right += ahead * m_slope - (it.sums[i] / gamma) * m_begin.rates;
+    else if (m_hasSlope)
+        m_right += ahead * m_slope;
+    m_right *= gamma * step;
+    if (m_isLinearised && !m_system->solveLinear(gamma * step, m_right.data()))
+        return false;
+    if (m_hasSlope && m_isLinearised)
+        m_right += ahead * m_begin.rates;
+    m_stages.col(i) = m_right;
+    return true;
+}
+
 bool RosenbrockIntegrator::calcStages(double step)
 {
     const Method& it = method();
-    for (int i = 0; i < 4; ++i) {
-        if (i == 0) {
-            m_right = m_begin.rates;
-        } else {
-            m_trial = m_begin.state;
-            m_trial.noalias() += m_stages.leftCols(i) * it.a.row(i).head(i).transpose();
-            if (!m_system->calcRates(m_begin.time + it.places[i] * step, m_trial.data(), m_right.data()))
-                return false;
-            m_right.noalias() += m_stages.leftCols(i) * (it.c.row(i).head(i).transpose() / step);
-        }
-        m_right *= gamma * step;
-        if (m_isLinearised && !m_system->solveLinear(gamma * step, m_right.data()))
+    m_right = m_begin.rates;
+    if (!calcStage(0, step))
+        return false;
+    for (int i = 1; i < stages; ++i) {
+        m_trial = m_begin.state;
+        m_trial.noalias() += m_stages.leftCols(i) * it.a.row(i).head(i).transpose();
+        if (!m_system->calcRates(m_begin.time + it.places[i] * step, m_trial.data(), m_right.data())
+            || !calcStage(i, step))
             return false;
-        m_stages.col(i) = m_right;
     }
     return true;
 }
 
+// error: estimated, in units of the tolerance. False where it is not told.
 bool RosenbrockIntegrator::tryStep(double step, double& error)
 {
+    const Method& it = method();
     if (!calcStages(step))
         return false;
-    m_error.noalias() = m_stages * method().error;
-    error = norm(m_error);
-    if (!(error <= 1))
-        return std::isfinite(error);
     m_end.state = m_begin.state;
-    m_end.state.noalias() += m_stages * method().weights;
-    return arrive(m_begin.time + step);
+    m_end.state.noalias() += m_stages.leftCols(stages) * it.weights.head(stages);
+    m_change = m_end.state;
+    if (!arrive(m_begin.time + step))
+        return false;
+    m_change = m_end.state - m_change;
+    m_right = m_end.rates;
+    if (!calcStage(stages, step))
+        return false;
+    m_error.noalias() = m_stages * it.errors;
+    error = norm(m_error);
+    return std::isfinite(error);
 }
 
 // The new state on its constraints, with its rates: the first of the next step.
@@ -158,6 +187,7 @@ Advance RosenbrockIntegrator::advance(double stopTime)
     m_isLinearised = m_system->linearise(m_begin.time, m_begin.state.data());
     if (m_next == 0)
         m_next = firstStep();
+    calcSlope(std::min({m_next, m_longest, stopTime - m_begin.time}));
     double growth = largestFactor;
     for (int attempt = 0; attempt < attemptLimit; ++attempt) {
         m_next = std::min(m_next, m_longest);
@@ -166,7 +196,7 @@ Advance RosenbrockIntegrator::advance(double stopTime)
         const double step = stops ? left : m_next;
         double error = 0;
         const bool isTold = tryStep(step, error);
-        const double factor = std::clamp(safety / std::cbrt(std::max(error, 1e-6)), leastFactor, growth);
+        const double factor = std::clamp(safety / std::sqrt(std::sqrt(std::max(error, 1e-8))), leastFactor, growth);
         if (isTold && error <= 1) {
             m_next = stops ? std::max(m_next, factor * step) : factor * step;
             m_end.time = stops ? stopTime : m_end.time;
@@ -200,22 +230,26 @@ Advance RosenbrockIntegrator::searchRoot()
         at.resize(m_roots.size());
         return interpolate(time, m_trial) && m_system->calcRoots(time, m_trial.data(), at.data());
     };
-    if (!m_search.locate(values, m_begin.time, m_end.time, m_begin.roots, m_end.roots, m_directions, m_time, m_roots)
+    if (!m_search.locate(values, {m_begin.time, m_begin.roots}, {m_end.time, m_end.roots}, m_directions, m_time,
+                         m_roots)
         || !interpolate(m_time, m_state))
         return fail(noRoots());
     m_hasEnd = false;
     return Advance::Root;
 }
 
-// Hermite's cubic.
+// By the stages: by the rates at both ends, what is stiff would be off by its rates' error. What project() changed comes
+// in along the step.
 bool RosenbrockIntegrator::interpolate(double time, Eigen::VectorXd& state)
 {
     const double step = m_end.time - m_begin.time;
     if (!(step > 0))
         return false;
-    const double s = (time - m_begin.time) / step, r = 1 - s;
-    state = (r * r * (1 + 2 * s)) * m_begin.state + (s * s * (1 + 2 * r)) * m_end.state
-            + (s * r * step) * (r * m_begin.rates - s * m_end.rates);
+    const double s = (time - m_begin.time) / step;
+    const RosenbrockMethod::Vector weights = method().within * Eigen::Vector3d(s, s * s, s * s * s);
+    state = m_begin.state;
+    state.noalias() += m_stages * weights;
+    state += s * m_change;
     return true;
 }
 

@@ -5,11 +5,11 @@
 
 namespace sinew {
 
-// The Rosenbrock-W method ROS34PW2 (Rang and Angermann 2005): linearly implicit, of order 3 with an error estimate of
-// order 2, L-stable, four stages. It keeps its order whatever matrix IntegratedSystem::solveLinear() solves with, so
-// that this needs to hold what is stiff and nothing else. A step costs four evaluations of the rates and four solutions
-// with one matrix, where an explicit method is bound to the shortest time constant of the forces. Between the ends of a
-// step its states are cubics by values and rates.
+// Linearly implicit steps by RosenbrockMethod: of order 4 with an error estimate of order 3, whatever matrix
+// IntegratedSystem::solveLinear() solves with, so that this needs to hold what is stiff and nothing else. A step costs
+// six evaluations of the rates, one of them for how they change along the motion, and six solutions with one matrix,
+// where an explicit method is bound to the shortest time constant of the forces. Between the ends of a step its states
+// are cubics by its stages.
 class RosenbrockIntegrator : public Integrator {
 public:
     RosenbrockIntegrator(IntegratedSystem& system, const RunOptions& options);
@@ -31,6 +31,8 @@ private:
     double firstStep() const;
     double norm(const Eigen::VectorXd& vector) const;
     bool tryStep(double step, double& error);
+    void calcSlope(double step);
+    bool calcStage(int i, double step);
     bool calcStages(double step);
     bool arrive(double time);
     Advance searchRoot();
@@ -41,10 +43,11 @@ private:
     double m_longest;               // s, of a step
     double m_next = 0;              // s, the step to try; 0: none is known yet
     long m_steps = 0;
-    bool m_hasEnd = false, m_isLinearised = false;
+    bool m_hasEnd = false, m_isLinearised = false, m_hasSlope = false;
     Point m_begin, m_end;
     Eigen::MatrixXd m_stages;
-    Eigen::VectorXd m_right, m_trial, m_weights, m_error;
+    Eigen::VectorXd m_right, m_slope, m_trial, m_weights, m_error;
+    Eigen::VectorXd m_change;  // of the new state, by project()
     RootSearch m_search;
 };
 

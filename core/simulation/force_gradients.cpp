@@ -9,6 +9,7 @@ void ForceGradients::begin(Eigen::Index coordinates, Eigen::Index anchors)
     anchored.setZero(coordinates, coordinates);
     anchorRates.setZero(coordinates, anchors);
     anchorStiffness.setZero(anchors);
+    anchorReturn.setZero(anchors);
     isSymmetric = true;
 }
 

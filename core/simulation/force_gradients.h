@@ -30,6 +30,7 @@ public:
     Eigen::MatrixXd stiffness, damping, anchored;
     Eigen::MatrixXd anchorRates;      // coordinates x anchors: rate of each per speed; 0 for one that stays
     Eigen::VectorXd anchorStiffness;  // N/m; 0 for one that stays
+    Eigen::VectorXd anchorReturn;     // 1/s: of each to where the friction of a slip holds it; 0 for one that sticks
     bool isSymmetric = true;
 
 private:

@@ -142,6 +142,7 @@ bool LinearisedMotion::solve(double ahead, double* right)
     const Eigen::Index n = std::ssize(m_sought), anchorCount = m_gradients.anchorStiffness.size();
     Eigen::Map<Eigen::VectorXd> speeds(right + m_positionCount, n);
     Eigen::Map<Eigen::VectorXd> anchors(right + m_positionCount + n, anchorCount);
+    anchors.array() /= 1 + ahead * m_gradients.anchorReturn.array();
     spread(right, right + m_positionCount);
     m_forces.noalias() = m_answer * m_speeds;
     m_forces.noalias() += ahead * m_gradients.stiffness * m_changes;

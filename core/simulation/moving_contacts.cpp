@@ -233,10 +233,16 @@ void MovingContacts::addGradients(const Configuration& configuration, const Eige
                                   ForceGradients& gradients)
 {
     for (std::size_t i = 0; i < m_contacts.size(); ++i) {
-        if (m_contacts[i].mode == ContactMode::Open || isRigid(i))
+        if (isRigid(i))
             continue;
-        const bool slides = m_mechanism->contacts[i].friction && m_contacts[i].mode == ContactMode::Slides;
-        if (slides)
+        const auto& friction = m_mechanism->contacts[i].friction;
+        const ContactMode mode = m_contacts[i].mode;
+        if (friction && mode != ContactMode::Sticks)
+            gradients.anchorReturn.segment(2 * static_cast<Eigen::Index>(i), 2)
+                .setConstant(friction->stiffness / friction->damping);
+        if (mode == ContactMode::Open)
+            continue;
+        if (friction && mode == ContactMode::Slides)
             addSlidingGradients(i, configuration, anchors, gradients);
         else
             addStickingGradients(i, configuration, gradients);

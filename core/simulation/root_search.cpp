@@ -9,6 +9,10 @@ namespace sinew {
 
 namespace {
 
+// Up to this a value is zero, as IntegratedSystem says it: it has not changed yet. Where a stop has begun its coordinate is
+// so beyond its limit, were it by one unit in the last place.
+constexpr double zero = 1e-150;
+
 // So often in turn less than half of what is left may be given up until it is halved: several functions, each searched as
 // is safe for it alone, may hold each other up.
 constexpr int slowLimit = 6;
@@ -23,7 +27,7 @@ double resolution(double begin, double end)
 
 int RootSearch::change(double before, double after, int direction)
 {
-    const int way = before <= 0 && after > 0 ? 1 : before >= 0 && after < 0 ? -1 : 0;
+    const int way = before <= zero && after > zero ? 1 : before >= -zero && after < -zero ? -1 : 0;
     return direction == 0 || way == direction ? way : 0;
 }
 

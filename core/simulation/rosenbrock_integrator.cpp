@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/base/constants.h"
 #include "core/math/decompositions.h"
 #include "core/simulation/rosenbrock_method.h"
 
@@ -110,6 +111,7 @@ void RosenbrockIntegrator::calcSlope(double step)
 {
     const double ahead = slopeShare * step;
     m_trial = m_begin.state + ahead * m_begin.rates;
+    m_slopeStep = step;
     m_hasSlope = m_system->calcRates(m_begin.time + ahead, m_trial.data(), m_slope.data());
     m_slope = (m_slope - m_begin.rates) / ahead;
 }
@@ -187,13 +189,16 @@ Advance RosenbrockIntegrator::advance(double stopTime)
     m_isLinearised = m_system->linearise(m_begin.time, m_begin.state.data());
     if (m_next == 0)
         m_next = firstStep();
-    calcSlope(std::min({m_next, m_longest, stopTime - m_begin.time}));
+    m_slopeStep = infinity;
     double growth = largestFactor;
     for (int attempt = 0; attempt < attemptLimit; ++attempt) {
         m_next = std::min(m_next, m_longest);
         const double left = stopTime - m_begin.time;
         const bool stops = m_next >= left * (1 - 1e-9);
         const double step = stops ? left : m_next;
+        // A much shorter step than the slope was found for must not look as far ahead, maybe past an event.
+        if (step < 0.5 * m_slopeStep)
+            calcSlope(step);
         double error = 0;
         const bool isTold = tryStep(step, error);
         const double factor = std::clamp(safety / std::sqrt(std::sqrt(std::max(error, 1e-8))), leastFactor, growth);

@@ -42,6 +42,7 @@ private:
     double m_relative, m_absolute;  // tolerances
     double m_longest;               // s, of a step
     double m_next = 0;              // s, the step to try; 0: none is known yet
+    double m_slopeStep = 0;         // s, the step that the slope was found for
     long m_steps = 0;
     bool m_hasEnd = false, m_isLinearised = false, m_hasSlope = false;
     Point m_begin, m_end;

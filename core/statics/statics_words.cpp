@@ -105,6 +105,13 @@ Sentence sunkRemark(const std::string& contact, double depth)
                     withDigits(1000 * depth, 3));
 }
 
+Sentence deepRemark(const std::string& contact, double depth, double weights)
+{
+    return sentence(
+        "contact '%1' lies %2 mm in its plane and bears %3 times the weight of all bodies; is that the posture?",
+        contact, withDigits(1000 * depth, 3), withDigits(weights, 3));
+}
+
 Sentence unfollowedRemark(const Sentence& reason)
 {
     return sentence("whether links break while the load grows could not be followed to its end: %1", reason);

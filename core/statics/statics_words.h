@@ -28,6 +28,8 @@ Sentence deadSpringRemark();
 Sentence notAdmissibleMessage(const Sentence& faults);
 // depth: m, of a rigid contact.
 Sentence sunkRemark(const std::string& contact, double depth);
+// Of a contact that gives way. weights: what it bears, in weights of all bodies.
+Sentence deepRemark(const std::string& contact, double depth, double weights);
 // Why it is not known which links break on the way.
 Sentence unfollowedRemark(const Sentence& reason);
 // share: of the load, at which the link broke.

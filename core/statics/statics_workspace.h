@@ -39,7 +39,7 @@ struct StaticsSolver::Workspace {
     void takeHistory();
     void takeDisplacements(const Mechanism& mechanism);
     void takeReactions(const Mechanism& mechanism, const Situation& situation);
-    void takeContacts(const Mechanism& mechanism);
+    void takeContacts(const Mechanism& mechanism, const Situation& situation);
     void takeConstraints();
     void findFloatingNodes(const Mechanism& mechanism);
     void judge(const Mechanism& mechanism, const StaticsOptions& options);

@@ -267,6 +267,15 @@ private slots:
         SINEW_COMPARE_NEAR(s.contacts[0].normal, 200.0, {.rel = 1e-10});
         const double D = 0.005, d = D * (std::sqrt(1 + 4 * 200 / (10000 * D)) - 1) / 2;
         SINEW_COMPARE_NEAR(-s.bodyDisplacements[0].translation.y(), d, {.rel = 1e-10});
+        QVERIFY(s.remarks.empty());
+        // held 0.2 m in its plane: 10000 * 0.2 * 41 N, 410 weights
+        model.coordinates[0].value = -0.2;
+        model.coordinates[0].mode = CoordinateMode::Locked;
+        const StaticsSolution deep = solved(model);
+        QVERIFY(deep.isUsable());
+        QCOMPARE(deep.remarks.size(), std::size_t(1));
+        QVERIFY(deep.remarks[0].english().find("'foot' lies 200 mm in its plane and bears 410 times")
+                != std::string::npos);
     }
 
     // The same pin twice: the second bears nothing and is named.

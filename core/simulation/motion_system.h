@@ -54,6 +54,8 @@ public:
 
     std::size_t stageIndex() const { return m_stage; }  // in ScenarioPlan::stages
     const MotionInstant& start() const { return m_start; }
+    // Rows of constraints and holds that others imply: of the last solution.
+    const std::vector<std::string>& redundantRows() const { return m_solution.redundant; }
     long solutions() const { return m_solutions; }  // of the equations of motion so far
     int order() const { return 2 * m_plan->stages[m_stage].givenEfforts; }
     double knownUntil() const { return m_knownUntil; }  // s; given tables end here

@@ -6,6 +6,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/base/name_list.h"
 #include "core/base/number_words.h"
 #include "core/mechanism/positions.h"
 #include "core/model/coverage.h"
@@ -160,6 +161,7 @@ private:
             = byDifferences ? runDifferences(system, stage, context) : runAdaptive(system, stage, context);
         for (const Diagnostic& remark : system.passages().remarks())
             recording().diagnostics.push_back(remark);
+        noteRedundancy(system, stage);
         for (const WrapFault& wrap : system.forces().links().wrapFaults())
             recording().diagnostics.push_back(makeWarning(
                 sentence("%1 in stage '%2'", describe(wrap, *m_mechanism), stage.name),
@@ -174,6 +176,20 @@ private:
                              outcome.steps, system.solutions()});
         m_now = outcome.end;
         return conclude(outcome, stage, index);
+    }
+
+    void noteRedundancy(const MotionSystem& system, const StagePlan& stage)
+    {
+        if (system.redundantRows().empty())
+            return;
+        recording().diagnostics.push_back(makeWarning(
+            sentence(
+                "rows of constraints and holds that others imply bear nothing in stage '%1', since the motion does not "
+                "tell their shares: %2",
+                stage.name, nameList(system.redundantRows())),
+            sentence(
+                "which rows those are may change on the way, and forces jump where it does; hold less, or let contacts "
+                "with stiffness bear")));
     }
 
     int conclude(const StageOutcome& outcome, const StagePlan& stage, int index)

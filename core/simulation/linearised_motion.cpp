@@ -42,13 +42,17 @@ LinearisedMotion::LinearisedMotion(const Mechanism& mechanism, const std::vector
     }
 }
 
-void LinearisedMotion::set(Dynamics& dynamics, const Eigen::VectorXd& positions,
+void LinearisedMotion::set(Dynamics& dynamics, const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds,
                            const std::vector<Eigen::VectorXd>& rows)
 {
     for (Ball& ball : m_balls)
         ball.place = eulerParameters(*m_mechanism, *ball.joint, positions);
     dynamics.calcMassMatrix(m_M);
     takeRows(dynamics, rows);
+    m_powerBySpeeds.noalias() = -m_gradients.damping.transpose() * speeds;
+    m_powerByValues.noalias() = -m_gradients.stiffness.transpose() * speeds;
+    m_powerByAnchors.noalias() = m_gradients.anchorRates.transpose() * speeds;
+    m_powerByAnchors.array() *= -m_gradients.anchorStiffness.array();
     m_ahead = -1;
 }
 
@@ -167,7 +171,15 @@ bool LinearisedMotion::solve(double ahead, double* right)
         for (Eigen::Index i = 0; i < n; ++i)
             anchors
                 += (ahead * speeds[i]) * m_gradients.anchorRates.row(m_sought[static_cast<std::size_t>(i)]).transpose();
+    spread(right, right + m_positionCount);
+    right[m_positionCount + n + anchorCount] += ahead * powerChange(anchors);
     return true;
+}
+
+// By the changes of the state that were spread.
+double LinearisedMotion::powerChange(const Eigen::Ref<const Eigen::VectorXd>& anchors) const
+{
+    return m_powerBySpeeds.dot(m_speeds) + m_powerByValues.dot(m_changes) + m_powerByAnchors.dot(anchors);
 }
 
 }  // namespace sinew

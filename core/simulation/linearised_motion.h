@@ -9,16 +9,17 @@ namespace sinew {
 
 // The stiff part J of the equations of motion of a stage, linear in the change of the state (as in MotionSystem): forces
 // change by their gradients, while inertia, the directions of forces and the motions that constraints leave free stay
-// as they are. Speeds of what is given do not change. Implicit methods solve with it: one factor of the size of the free
+// as they are. Speeds of what is given do not change. The work of all forces, the last of the state, follows the stiff ones. Implicit methods solve with it: one factor of the size of the free
 // motions, as when springs and dampers were added to the inertia.
 class LinearisedMotion {
 public:
     LinearisedMotion(const Mechanism& mechanism, const std::vector<bool>& isGiven);
 
     ForceGradients& gradients() { return m_gradients; }
-    // At the state of `dynamics`, with these positions and the gradients as they are. rows: further constraints (one
-    // generalised force a row, as of closed rigid contacts) besides those of the mechanism.
-    void set(Dynamics& dynamics, const Eigen::VectorXd& positions, const std::vector<Eigen::VectorXd>& rows);
+    // At the state of `dynamics`, with these positions and speeds and the gradients as they are. rows: further constraints
+    // (one generalised force a row, as of closed rigid contacts) besides those of the mechanism.
+    void set(Dynamics& dynamics, const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds,
+             const std::vector<Eigen::VectorXd>& rows);
 
     // (1 - ahead J) x = right, in the place of `right`; ahead in s, not negative. False where the free motions have no
     // inertia.
@@ -36,6 +37,7 @@ private:
     bool factor(double ahead);
     void solveFactored(Eigen::VectorXd& right);
     void spread(const double* positions, const double* speeds);
+    double powerChange(const Eigen::Ref<const Eigen::VectorXd>& anchors) const;
     void addPositionRates(double factor, const Eigen::Ref<const Eigen::VectorXd>& speeds, double* positions) const;
 
     const Mechanism* m_mechanism;
@@ -46,6 +48,7 @@ private:
     RowFactor m_rows;
     bool m_hasRows = false;
     double m_ahead = -1;  // of the factor; -1: none
+    Eigen::VectorXd m_powerBySpeeds, m_powerByValues, m_powerByAnchors;
     Eigen::MatrixXd m_M, m_B, m_answer, m_total, m_massTimesFree, m_projected;
     Eigen::VectorXd m_changes, m_speeds, m_forces, m_anchorForces, m_free, m_reduced, m_solved;
     Eigen::LLT<Eigen::MatrixXd> m_llt;

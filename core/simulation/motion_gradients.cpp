@@ -23,7 +23,7 @@ bool MotionSystem::linearise(double time, const double* state)
     m_closedRows.clear();
     if (m_forces.rigid().isClosed())
         m_forces.rigid().addRows(m_dynamics.configuration(), m_closedRows);
-    m_linearised.set(m_dynamics, m_positions, m_closedRows);
+    m_linearised.set(m_dynamics, m_positions, m_speeds, m_closedRows);
     return true;
 }
 

@@ -47,7 +47,7 @@ public:
             return stopped(start, m_integrator->message());
         for (;;) {
             m_begun = m_system.instantOf(m_integrator->time(), m_integrator->state());
-            const Advance advance = m_integrator->advance(std::min(m_limit.time, m_stepEnd));
+            const Advance advance = m_integrator->advance(std::min({m_limit.time, m_stepEnd, nextStop()}));
             if (advance == Advance::Failed)
                 return failed();
             if (isWrongStep()) {
@@ -74,6 +74,16 @@ public:
 
 private:
     double step() const { return m_context.options.outputStep; }
+
+    // ARKODE's states within a step are polynomials by rates, which what is stiff makes wrong; so its implicit steps end
+    // at samples.
+    double nextStop() const
+    {
+        const double next = m_nextSample * step();
+        const bool ends
+            = m_context.options.method == IntegrationMethod::Implicit && next - m_begun.time > 1e-6 * step();
+        return ends ? next : std::numeric_limits<double>::infinity();
+    }
 
     // Whether the step that was made ends with a mode that its own sign contradicts: a slack link that is stretched, an
     // open contact below its plane. Such elements began the step at zero, where nothing told their way.

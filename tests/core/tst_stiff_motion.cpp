@@ -92,6 +92,42 @@ private slots:
         QVERIFY(recording.stages.front().steps < 200);  // not bound to the 0.2 ms
     }
 
+    // 1 kg with a damper on which a force acts that would draw it at sin t: what is stiff follows what is slow, at samples
+    // within steps as well, and the work of the force does not bound the steps.
+    void aDamperFollowsASlowForce_data()
+    {
+        QTest::addColumn<IntegrationMethod>("method");
+        QTest::addColumn<double>("damping");
+        for (const double damping : {1e4, 1e6}) {
+            QTest::addRow("implicit, %g N s/m", damping) << IntegrationMethod::Implicit << damping;
+            QTest::addRow("linearly implicit, %g N s/m", damping) << IntegrationMethod::LinearlyImplicit << damping;
+        }
+    }
+    void aDamperFollowsASlowForce()
+    {
+        QFETCH(IntegrationMethod, method);
+        QFETCH(double, damping);
+        Model model = particle(1, 0);
+        model.coordinates[0].resistance.damper = Damper{damping, 0, {}};
+        Scenario scenario = freeMotion(6);
+        scenario.stages[0].given = {givenEffort({"x"}, FourierSeries{.period = 2 * M_PI, .sines = {damping}}),
+                                    givenEffort({"y"}, ConstantValue{0})};
+        scenario.options.method = method;
+        scenario.options.relativeTolerance = 1e-6;
+        scenario.options.absoluteTolerance = 1e-8;
+        scenario.options.outputStep = 0.01;
+        const Recording recording = simulate(model, scenario);
+        QVERIFY2(recording.isComplete(), recording.message.english().c_str());
+        const Eigen::VectorXd speed = channelOf(recording, "x/speed");
+        for (std::size_t i = 0; i < recording.times.size(); ++i) {
+            const double t = recording.times[i];
+            const double exact = std::sin(t) - (std::cos(t) - std::exp(-damping * t)) / damping;
+            // the absolute tolerance, and 1 / damping^2 that the closed form leaves out
+            QVERIFY2(std::abs(speed[static_cast<Eigen::Index>(i)] - exact) < 3e-8, qPrintable(QString::number(t)));
+        }
+        QVERIFY(recording.stages.front().steps < 4000);
+    }
+
     // Touched for 3.1 ms between samples that are 50 ms apart: when it was engaged is told all the same.
     void tellsAStopBetweenSamples()
     {

@@ -30,7 +30,7 @@ NewMotionDialog::NewMotionDialog(const Model& model, QWidget* parent)
     addTemplate(MotionTemplate::Swing, tr("Swing"), tr("One angle is let go, all others are held"), *layout);
     addRelease(*layout);
     addTemplate(MotionTemplate::Squat, tr("Squat"),
-                tr("Hips, knees and ankles bend and stretch again, both legs alike; one foot is held and bears"),
+                tr("Hips, knees and ankles bend and stretch again, both legs alike; one foot is held and carries all"),
                 *layout);
     addTemplate(MotionTemplate::Step, tr("Step", "a motion"),
                 tr("One leg swings ahead with a bent knee and comes down, the other carries"), *layout);

@@ -169,8 +169,9 @@ proven %3
         <translation>%1 (%2 %3)</translation>
     </message>
     <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 … %3)</translation>
+        <source>%1 (%2)</source>
+        <comment>a number and its range</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -816,7 +817,7 @@ proven %3
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 … %2</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1 to %2 km/h</source>
@@ -869,6 +870,11 @@ proven %3
     <message>
         <source>%1, %2 % of the bone's strength there</source>
         <translation>%1, %2 % прочности кости там</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a range of time and a count</comment>
+        <translation>%1, проходов: %2</translation>
     </message>
     <message>
         <source>%1, %2, over %3</source>
@@ -965,10 +971,6 @@ proven %3
     <message>
         <source>%1: %2 at %3</source>
         <translation>%1: %2 при %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3</source>
-        <translation>%1: %2 … %3</translation>
     </message>
     <message>
         <source>%1: back to the saved value</source>
@@ -3851,11 +3853,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone gives way</source>
-        <translation>кость сдаёт</translation>
+        <translation>разрушение кости</translation>
     </message>
     <message>
         <source>bone gives way around the %1</source>
-        <translation>кость сдаёт вокруг: %1</translation>
+        <translation>разрушение кости вокруг: %1</translation>
     </message>
     <message>
         <source>Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.</source>
@@ -3867,7 +3869,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone may give way</source>
-        <translation>кость может сдать</translation>
+        <translation>возможно разрушение кости</translation>
     </message>
     <message>
         <source>Bone on bone</source>
@@ -4467,11 +4469,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Clock</source>
-        <translation>Часы</translation>
+        <translation>Отсчёт времени</translation>
     </message>
     <message>
         <source>clock</source>
-        <translation>часы</translation>
+        <translation>время</translation>
     </message>
     <message>
         <source>Close %1; View &gt; Panels shows it again</source>
@@ -4533,6 +4535,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Compare</source>
         <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>to do it</comment>
+        <translation>Сравнить</translation>
     </message>
     <message>
         <source>Compare constructs</source>
@@ -5225,6 +5232,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Вниз</translation>
     </message>
     <message>
+        <source>Down</source>
+        <comment>name of a key</comment>
+        <translation>Вниз</translation>
+    </message>
+    <message>
         <source>down</source>
         <translation>вниз</translation>
     </message>
@@ -5467,7 +5479,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Ends</source>
-        <translation>Концы</translation>
+        <translation>Условия окончания</translation>
     </message>
     <message>
         <source>Ends as %1 does</source>
@@ -5890,6 +5902,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Показатель</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <comment>a ready model</comment>
+        <translation>Фигура</translation>
+    </message>
+    <message>
         <source>figure</source>
         <translation>показатель</translation>
     </message>
@@ -5951,27 +5968,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>first to give way</source>
-        <translation>первым сдаёт</translation>
+        <translation>первый отказ</translation>
     </message>
     <message>
         <source>first to give way: being computed</source>
-        <translation>первым сдаёт: вычисляется</translation>
+        <translation>первый отказ: вычисляется</translation>
     </message>
     <message>
         <source>first to give way: not computed</source>
-        <translation>первым сдаёт: не вычислено</translation>
+        <translation>первый отказ: не вычислен</translation>
     </message>
     <message>
         <source>first to give way: see the worst posture</source>
-        <translation>первым сдаёт: см. худшую позу</translation>
+        <translation>первый отказ: см. худшую позу</translation>
     </message>
     <message>
         <source>First to go</source>
-        <translation>Первым сдаёт</translation>
+        <translation>Первый отказ</translation>
     </message>
     <message>
         <source>First to go: %1.</source>
-        <translation>Первым сдаёт: %1.</translation>
+        <translation>Первый отказ: %1.</translation>
     </message>
     <message>
         <source>first: %1</source>
@@ -6288,6 +6305,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Forces that always act</source>
         <translation>Постоянно действующие силы</translation>
+    </message>
+    <message>
+        <source>Form of stiffness</source>
+        <translation>Вид жёсткости</translation>
     </message>
     <message>
         <source>Format of the equations</source>
@@ -6808,7 +6829,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>gives way</source>
-        <translation>сдаёт</translation>
+        <translation>податливый</translation>
     </message>
     <message>
         <source>GJ</source>
@@ -7058,7 +7079,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hip</source>
-        <translation>сустав</translation>
+        <translation>тазобедренный сустав</translation>
     </message>
     <message>
         <source>hip force</source>
@@ -8070,8 +8091,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Наибольшая невязка уравнений равновесия относительно сил: %1</translation>
     </message>
     <message>
-        <source>largest measured in the activity %1 – %2</source>
-        <translation>наибольшая измеренная в активности %1 – %2</translation>
+        <source>largest measured in the activity %1</source>
+        <translation>наибольшая измеренная в активности %1</translation>
     </message>
     <message>
         <source>Largest of the series %1 %2.</source>
@@ -8220,6 +8241,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Left</source>
         <translation>Слева</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>name of a key</comment>
+        <translation>Влево</translation>
     </message>
     <message>
         <source>Left drag</source>
@@ -8512,7 +8538,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Load across the fracture: who carries it</source>
-        <translation>Нагрузка через перелом: кто её несёт</translation>
+        <translation>Распределение нагрузки через перелом</translation>
     </message>
     <message>
         <source>Load Femur Mesh</source>
@@ -8892,16 +8918,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>измерено %1</translation>
     </message>
     <message>
+        <source>Measured %1 %2.</source>
+        <translation>Измерено %1 %2.</translation>
+    </message>
+    <message>
         <source>measured %1 BW</source>
         <translation>измерено %1 BW</translation>
-    </message>
-    <message>
-        <source>Measured %1 to %2 %3.</source>
-        <translation>Измерено %1 … %2 %3.</translation>
-    </message>
-    <message>
-        <source>measured %1 – %2</source>
-        <translation>измерено %1 – %2</translation>
     </message>
     <message>
         <source>measured before it was changed and kept</source>
@@ -10201,7 +10223,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing gives way up to there</source>
-        <translation>до этого ничто не сдаёт</translation>
+        <translation>до этой нагрузки отказов нет</translation>
     </message>
     <message>
         <source>Nothing has been recorded yet: run the scenario</source>
@@ -11431,8 +11453,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Давление</translation>
     </message>
     <message>
-        <source>pressure %1 – %2 %3</source>
-        <translation>давление %1 – %2 %3</translation>
+        <source>pressure %1</source>
+        <translation>давление %1</translation>
     </message>
     <message>
         <source>Pressure on the bone around it, of its strength</source>
@@ -12020,6 +12042,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Справа</translation>
     </message>
     <message>
+        <source>Right</source>
+        <comment>name of a key</comment>
+        <translation>Вправо</translation>
+    </message>
+    <message>
         <source>Right click</source>
         <translation>Правый щелчок</translation>
     </message>
@@ -12168,6 +12195,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>расчёт</translation>
     </message>
     <message>
+        <source>run</source>
+        <comment>whose time counts</comment>
+        <translation>расчёта</translation>
+    </message>
+    <message>
         <source>run it without damping, or let it run from body to body</source>
         <translation>задайте её без демпфирования или проведите от тела к телу</translation>
     </message>
@@ -12178,6 +12210,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Run the scenario to see its stages here.</source>
         <translation>Рассчитайте сценарий, чтобы увидеть здесь его этапы.</translation>
+    </message>
+    <message>
+        <source>Running: plots come with the first samples</source>
+        <translation>Идёт расчёт: графики появятся с первыми отсчётами</translation>
     </message>
     <message>
         <source>Running…</source>
@@ -12402,7 +12438,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Section of the fracture, face on, seen from the head</source>
-        <translation>Сечение перелома спереди, вид со стороны головки</translation>
+        <translation>Сечение перелома, вид по нормали со стороны головки</translation>
     </message>
     <message>
         <source>Section through the layers of the joint</source>
@@ -12410,7 +12446,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Section, face on</source>
-        <translation>Сечение спереди</translation>
+        <translation>Сечение, вид по нормали</translation>
     </message>
     <message>
         <source>see Problems</source>
@@ -13087,6 +13123,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Пространство</translation>
     </message>
     <message>
+        <source>Space</source>
+        <comment>name of a key</comment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
         <source>Spatial</source>
         <translation>Пространственная</translation>
     </message>
@@ -13157,6 +13198,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>stage</source>
         <translation>этап</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <comment>whose time counts</comment>
+        <translation>этапа</translation>
     </message>
     <message>
         <source>Stage %1 uses this curve: give it something else first</source>
@@ -15526,7 +15572,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The section face on, seen from the head</source>
-        <translation>Сечение спереди, вид со стороны головки</translation>
+        <translation>Сечение, вид по нормали со стороны головки</translation>
     </message>
     <message>
         <source>the section of '%1' must be stiff in all ways</source>
@@ -16753,6 +16799,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>без имени</translation>
     </message>
     <message>
+        <source>untitled %1</source>
+        <translation>%1 (не сохранено)</translation>
+    </message>
+    <message>
         <source>Unweighted</source>
         <translation>Без весов</translation>
     </message>
@@ -16762,6 +16812,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>name of a key</comment>
         <translation>Вверх</translation>
     </message>
     <message>
@@ -16983,7 +17038,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What each screw and the bone carry, and what gives way first</source>
-        <translation>Что несут винты и кость и что сдаёт первым</translation>
+        <translation>Что несут винты и кость и что откажет первым</translation>
     </message>
     <message>
         <source>What ends it, and what follows</source>
@@ -17275,11 +17330,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Who carries what in '%1'</source>
-        <translation>Кто что несёт: «%1»</translation>
+        <translation>Распределение нагрузки: «%1»</translation>
     </message>
     <message>
         <source>Who carries what, part by part</source>
-        <translation>Кто что несёт, по частям</translation>
+        <translation>Распределение нагрузки по частям</translation>
     </message>
     <message>
         <source>Whole</source>

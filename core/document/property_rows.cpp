@@ -283,7 +283,7 @@ private:
     void add(const F& field, const Link&, const decltype(Link::stiffness)& stiffness, schema::LinkStiffness)
     {
         const auto* direct = std::get_if<DirectStiffness>(&stiffness);
-        addForms(field, "Stiffness", direct ? "number" : "material", stiffnessForms());
+        addForms(field, "Form of stiffness", direct ? "number" : "material", stiffnessForms());
         if (direct) {
             addFields(*direct);
             m_rows.back().label = "Stiffness";

@@ -158,19 +158,20 @@ proven %3
     </message>
     <message>
         <source>%1 '%2'</source>
-        <translation>%1 '%2'</translation>
+        <translation>%1 «%2»</translation>
     </message>
     <message>
         <source>%1 '%2' renamed to '%3'</source>
-        <translation>%1 '%2' переименовано в '%3'</translation>
+        <translation>%1 «%2» переименовано в «%3»</translation>
     </message>
     <message>
         <source>%1 (%2 %3)</source>
         <translation>%1 (%2 %3)</translation>
     </message>
     <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 … %3)</translation>
+        <source>%1 (%2)</source>
+        <comment>a number and its range</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -282,7 +283,7 @@ proven %3
     </message>
     <message>
         <source>%1 cannot depend on '%2', which is sought at the same moment</source>
-        <translation>%1: не может зависеть от '%2', эта величина ищется в тот же момент</translation>
+        <translation>%1: не может зависеть от «%2», эта величина ищется в тот же момент</translation>
     </message>
     <message>
         <source>%1 cannot take account of %2: %3</source>
@@ -290,11 +291,11 @@ proven %3
     </message>
     <message>
         <source>%1 cannot take account of contact '%2': it is rigid or has friction; give it a stiffness, and no friction</source>
-        <translation>%1: контакт '%2' учесть нельзя, он жёсткий или с трением; задайте жёсткость и уберите трение</translation>
+        <translation>%1: контакт «%2» учесть нельзя, он жёсткий или с трением; задайте жёсткость и уберите трение</translation>
     </message>
     <message>
         <source>%1 cannot take account of link '%2', which breaks at its strength; let it hold instead</source>
-        <translation>%1: связь '%2', которая рвётся при достижении прочности, учесть нельзя; пусть она держит</translation>
+        <translation>%1: связь «%2», которая рвётся при достижении прочности, учесть нельзя; пусть она держит</translation>
     </message>
     <message>
         <source>%1 cells</source>
@@ -422,7 +423,7 @@ proven %3
     </message>
     <message>
         <source>%1 has '%2' but no '%3'</source>
-        <translation>%1: есть '%2', но нет '%3'</translation>
+        <translation>%1: есть «%2», но нет «%3»</translation>
     </message>
     <message>
         <source>%1 has 1 argument, but needs %2</source>
@@ -430,7 +431,7 @@ proven %3
     </message>
     <message>
         <source>%1 has a part '%2', and %3 is named so too</source>
-        <translation>%1: часть '%2' названа так же, как %3</translation>
+        <translation>%1: часть «%2» названа так же, как %3</translation>
     </message>
     <message>
         <source>%1 has a pressure, but no layers that it presses</source>
@@ -470,7 +471,7 @@ proven %3
     </message>
     <message>
         <source>%1 holds '=': '%2'</source>
-        <translation>%1: содержит '=': '%2'</translation>
+        <translation>%1: содержит «=»: «%2»</translation>
     </message>
     <message>
         <source>%1 holds a control character</source>
@@ -482,7 +483,7 @@ proven %3
     </message>
     <message>
         <source>%1 in stage '%2'</source>
-        <translation>%1, этап '%2'</translation>
+        <translation>%1, этап «%2»</translation>
     </message>
     <message>
         <source>%1 in the plane, %2; composed by the %3 method</source>
@@ -723,7 +724,7 @@ proven %3
     </message>
     <message>
         <source>%1 of coordinate '%2'</source>
-        <translation>%1, координата '%2'</translation>
+        <translation>%1, координата «%2»</translation>
     </message>
     <message>
         <source>%1 of the load</source>
@@ -735,7 +736,7 @@ proven %3
     </message>
     <message>
         <source>%1 on '%2', from its pole</source>
-        <translation>%1 на '%2', от его полюса</translation>
+        <translation>%1 на «%2», от его полюса</translation>
     </message>
     <message>
         <source>%1 on the head fragment</source>
@@ -816,7 +817,7 @@ proven %3
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 … %2</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>%1 to %2 km/h</source>
@@ -869,6 +870,11 @@ proven %3
     <message>
         <source>%1, %2 % of the bone's strength there</source>
         <translation>%1, %2 % прочности кости там</translation>
+    </message>
+    <message>
+        <source>%1, %2 times</source>
+        <comment>a range of time and a count</comment>
+        <translation>%1, проходов: %2</translation>
     </message>
     <message>
         <source>%1, %2, over %3</source>
@@ -967,10 +973,6 @@ proven %3
         <translation>%1: %2 при %3</translation>
     </message>
     <message>
-        <source>%1: %2 to %3</source>
-        <translation>%1: %2 … %3</translation>
-    </message>
-    <message>
         <source>%1: back to the saved value</source>
         <translation>%1: к сохранённому значению</translation>
     </message>
@@ -1000,7 +1002,7 @@ proven %3
     </message>
     <message>
         <source>%1: there is no quantity '%2'</source>
-        <translation>%1: нет величины '%2'</translation>
+        <translation>%1: нет величины «%2»</translation>
     </message>
     <message>
         <source>%1: this seems to be a left femur</source>
@@ -1060,7 +1062,7 @@ proven %3
     </message>
     <message>
         <source>%1; try the method 'linearly_implicit', or look at what acts at %2 s</source>
-        <translation>%1; попробуйте метод 'linearly_implicit' или посмотрите, что действует в %2 с</translation>
+        <translation>%1; попробуйте метод «linearly_implicit» или посмотрите, что действует в %2 с</translation>
     </message>
     <message>
         <source>%1; where speeds or forces grew without bound before, take a smaller step</source>
@@ -1092,7 +1094,7 @@ proven %3
     </message>
     <message>
         <source>'!=' is true nearly always, so it never becomes true at a moment</source>
-        <translation>'!=' верно почти всегда, поэтому нет момента, когда оно становится верным</translation>
+        <translation>«!=» верно почти всегда, поэтому нет момента, когда оно становится верным</translation>
     </message>
     <message>
         <source>'%1'</source>
@@ -1100,123 +1102,123 @@ proven %3
     </message>
     <message>
         <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
-        <translation>'%1' рвётся при своей прочности %2 Н, при %3 % нагрузки, и больше ничего не несёт</translation>
+        <translation>«%1» рвётся при своей прочности %2 Н, при %3 % нагрузки, и больше ничего не несёт</translation>
     </message>
     <message>
         <source>'%1' by %2</source>
-        <translation>'%1' на %2</translation>
+        <translation>«%1» на %2</translation>
     </message>
     <message>
         <source>'%1' by %2 and %3</source>
-        <translation>'%1' на %2 и %3</translation>
+        <translation>«%1» на %2 и %3</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 degrees</source>
-        <translation>'%1' с %2° до %3°</translation>
+        <translation>«%1» с %2° до %3°</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 degrees/s</source>
-        <translation>'%1' с %2°/с до %3°/с</translation>
+        <translation>«%1» с %2°/с до %3°/с</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 m</source>
-        <translation>'%1' с %2 м до %3 м</translation>
+        <translation>«%1» с %2 м до %3 м</translation>
     </message>
     <message>
         <source>'%1' from %2 to %3 m/s</source>
-        <translation>'%1' с %2 м/с до %3 м/с</translation>
+        <translation>«%1» с %2 м/с до %3 м/с</translation>
     </message>
     <message>
         <source>'%1' has %2, A has %3</source>
-        <translation>в '%1' %2, в A %3</translation>
+        <translation>в «%1» %2, в A %3</translation>
     </message>
     <message>
         <source>'%1' has no '='</source>
-        <translation>в '%1' нет '='</translation>
+        <translation>в «%1» нет «=»</translation>
     </message>
     <message>
         <source>'%1' is left with %2 N</source>
-        <translation>'%1': остаётся %2 Н</translation>
+        <translation>«%1»: остаётся %2 Н</translation>
     </message>
     <message>
         <source>'%1' is left with %2 N m</source>
-        <translation>'%1': остаётся %2 Н м</translation>
+        <translation>«%1»: остаётся %2 Н м</translation>
     </message>
     <message>
         <source>'%1' is needed by %2</source>
-        <translation>'%1' нужно для: %2</translation>
+        <translation>«%1» нужно для: %2</translation>
     </message>
     <message>
         <source>'%1' is not a number</source>
-        <translation>'%1' — не число</translation>
+        <translation>«%1» — не число</translation>
     </message>
     <message>
         <source>'%1' is outside the range of the coordinate</source>
-        <translation>'%1' вне диапазона координаты</translation>
+        <translation>«%1» вне диапазона координаты</translation>
     </message>
     <message>
         <source>'%1' lacks %2 N</source>
-        <translation>'%1': не хватает %2 Н</translation>
+        <translation>«%1»: не хватает %2 Н</translation>
     </message>
     <message>
         <source>'%1' lacks %2 N m</source>
-        <translation>'%1': не хватает %2 Н м</translation>
+        <translation>«%1»: не хватает %2 Н м</translation>
     </message>
     <message>
         <source>'%1' must be a whole number from %2</source>
-        <translation>'%1' должно быть целым числом не меньше %2</translation>
+        <translation>«%1» должно быть целым числом не меньше %2</translation>
     </message>
     <message>
         <source>'%1' must be a whole number from %2 to %3</source>
-        <translation>'%1' должно быть целым числом от %2 до %3</translation>
+        <translation>«%1» должно быть целым числом от %2 до %3</translation>
     </message>
     <message>
         <source>'%1' must be above zero</source>
-        <translation>'%1' должно быть больше нуля</translation>
+        <translation>«%1» должно быть больше нуля</translation>
     </message>
     <message>
         <source>'%1' names no range</source>
-        <translation>'%1' не задаёт диапазона</translation>
+        <translation>«%1» не задаёт диапазона</translation>
     </message>
     <message>
         <source>'%1' took along %2</source>
-        <translation>вместе с '%1' удалено: %2</translation>
+        <translation>вместе с «%1» удалено: %2</translation>
     </message>
     <message>
         <source>'%1': %2</source>
-        <translation>'%1': %2</translation>
+        <translation>«%1»: %2</translation>
     </message>
     <message>
         <source>'%1': a straight nail cannot pass the cut of the osteotomy, which bends the shaft</source>
-        <translation>'%1': прямой гвоздь не пройдёт через сечение остеотомии, которое изгибает диафиз</translation>
+        <translation>«%1»: прямой гвоздь не пройдёт через сечение остеотомии, которое изгибает диафиз</translation>
     </message>
     <message>
         <source>'%1': it would cross the cut of the osteotomy as well</source>
-        <translation>'%1': пересекал бы и сечение остеотомии</translation>
+        <translation>«%1»: пересекал бы и сечение остеотомии</translation>
     </message>
     <message>
         <source>'*' is given twice in stage '%1'</source>
-        <translation>'*' задано дважды на этапе '%1'</translation>
+        <translation>«*» задано дважды на этапе «%1»</translation>
     </message>
     <message>
         <source>'*' stands beside other coordinates</source>
-        <translation>'*' стоит рядом с другими координатами</translation>
+        <translation>«*» стоит рядом с другими координатами</translation>
     </message>
     <message>
         <source>'**' is no operator here</source>
-        <translation>'**' здесь не оператор</translation>
+        <translation>«**» здесь не оператор</translation>
     </message>
     <message>
         <source>'follow' needs 'tracking'</source>
-        <translation>'follow' требует 'tracking'</translation>
+        <translation>«follow» требует «tracking»</translation>
     </message>
     <message>
         <source>'from' must lie before 'to'</source>
-        <translation>'from' должно быть меньше 'to'</translation>
+        <translation>«from» должно быть меньше «to»</translation>
     </message>
     <message>
         <source>'tracking' stands beside 'effort'</source>
-        <translation>'tracking' стоит рядом с 'effort'</translation>
+        <translation>«tracking» стоит рядом с «effort»</translation>
     </message>
     <message>
         <source>(%1)</source>
@@ -1598,7 +1600,7 @@ proven %3
     </message>
     <message>
         <source>[minimum, maximum] for 'range'</source>
-        <translation>[минимум, максимум] для 'range'</translation>
+        <translation>[минимум, максимум] для «range»</translation>
     </message>
     <message>
         <source>a %1</source>
@@ -1642,15 +1644,15 @@ proven %3
     </message>
     <message>
         <source>a bed of '%1' must run from one place to a later one, with stiffnesses that are not negative</source>
-        <translation>основание стержня '%1' должно идти от одного места к более дальнему, с неотрицательными жёсткостями</translation>
+        <translation>основание стержня «%1» должно идти от одного места к более дальнему, с неотрицательными жёсткостями</translation>
     </message>
     <message>
         <source>a bed of beam '%1' ends where it begins or before</source>
-        <translation>основание стержня '%1' кончается там же, где начинается, или раньше</translation>
+        <translation>основание стержня «%1» кончается там же, где начинается, или раньше</translation>
     </message>
     <message>
         <source>a bed of beam '%1' reaches beyond its ends</source>
-        <translation>основание стержня '%1' выходит за его концы</translation>
+        <translation>основание стержня «%1» выходит за его концы</translation>
     </message>
     <message>
         <source>A belt only pulls: when it goes taut, what flies on</source>
@@ -1662,11 +1664,11 @@ proven %3
     </message>
     <message>
         <source>a body hangs on one joint; close the loop with a constraint ('closure')</source>
-        <translation>тело держится на одном суставе; замкните цепь ограничением ('closure')</translation>
+        <translation>тело держится на одном суставе; замкните цепь ограничением («closure»)</translation>
     </message>
     <message>
         <source>a body has 'inertia' and 'gyration_radii'</source>
-        <translation>у тела заданы и 'inertia', и 'gyration_radii'</translation>
+        <translation>у тела заданы и «inertia», и «gyration_radii»</translation>
     </message>
     <message>
         <source>a body has no activation</source>
@@ -1678,7 +1680,7 @@ proven %3
     </message>
     <message>
         <source>a body is named 'ground'</source>
-        <translation>тело названо 'ground'</translation>
+        <translation>тело названо «ground»</translation>
     </message>
     <message>
         <source>a bound of row %1 is not a number</source>
@@ -1714,11 +1716,11 @@ proven %3
     </message>
     <message>
         <source>a change of link '%1' changes nothing</source>
-        <translation>изменение связи '%1' ничего не меняет</translation>
+        <translation>изменение связи «%1» ничего не меняет</translation>
     </message>
     <message>
         <source>a closure of a plane model holds 'x', 'y' and 'turn_z'</source>
-        <translation>замыкание в плоской модели держит 'x', 'y' и 'turn_z'</translation>
+        <translation>замыкание в плоской модели держит «x», «y» и «turn_z»</translation>
     </message>
     <message>
         <source>a coefficient of a polynomial</source>
@@ -1778,7 +1780,7 @@ proven %3
     </message>
     <message>
         <source>a digit after '-'</source>
-        <translation>цифра после '-'</translation>
+        <translation>цифра после «-»</translation>
     </message>
     <message>
         <source>a digit after the decimal point</source>
@@ -1794,7 +1796,7 @@ proven %3
     </message>
     <message>
         <source>a face has the corner '%1', which is no point</source>
-        <translation>у грани есть вершина '%1', а такой точки нет</translation>
+        <translation>у грани есть вершина «%1», а такой точки нет</translation>
     </message>
     <message>
         <source>a face needs at least three corners</source>
@@ -1822,7 +1824,7 @@ proven %3
     </message>
     <message>
         <source>a fixator of the kind 'none' has beams</source>
-        <translation>у фиксатора вида 'none' есть стержни</translation>
+        <translation>у фиксатора вида «none» есть стержни</translation>
     </message>
     <message>
         <source>a force</source>
@@ -1878,7 +1880,7 @@ proven %3
     </message>
     <message>
         <source>a held motion has 'polynomial' and 'spline'</source>
-        <translation>у удерживаемого движения есть и 'polynomial', и 'spline'</translation>
+        <translation>у удерживаемого движения есть и «polynomial», и «spline»</translation>
     </message>
     <message>
         <source>a hinge and a slider in a vertical plane</source>
@@ -1982,15 +1984,15 @@ proven %3
     </message>
     <message>
         <source>a list for '%1'</source>
-        <translation>список для '%1'</translation>
+        <translation>список для «%1»</translation>
     </message>
     <message>
         <source>a list for 'coordinates'</source>
-        <translation>список для 'coordinates'</translation>
+        <translation>список для «coordinates»</translation>
     </message>
     <message>
         <source>a list for 'equalities'</source>
-        <translation>список для 'equalities'</translation>
+        <translation>список для «equalities»</translation>
     </message>
     <message>
         <source>a list has a length that cannot be</source>
@@ -2006,15 +2008,15 @@ proven %3
     </message>
     <message>
         <source>a list of coefficients for 'polynomial'</source>
-        <translation>список коэффициентов для 'polynomial'</translation>
+        <translation>список коэффициентов для «polynomial»</translation>
     </message>
     <message>
         <source>a list of points for 'spline'</source>
-        <translation>список точек для 'spline'</translation>
+        <translation>список точек для «spline»</translation>
     </message>
     <message>
         <source>a list of rows for 'A'</source>
-        <translation>список строк для 'A'</translation>
+        <translation>список строк для «A»</translation>
     </message>
     <message>
         <source>a list of verbs</source>
@@ -2054,7 +2056,7 @@ proven %3
     </message>
     <message>
         <source>a moment of inertia of body '%1'</source>
-        <translation>момент инерции тела '%1'</translation>
+        <translation>момент инерции тела «%1»</translation>
     </message>
     <message>
         <source>a motion</source>
@@ -2090,7 +2092,7 @@ proven %3
     </message>
     <message>
         <source>a muscle of two heads needs two points in 'heads'</source>
-        <translation>мышце с двумя головками нужны две точки в 'heads'</translation>
+        <translation>мышце с двумя головками нужны две точки в «heads»</translation>
     </message>
     <message>
         <source>A muscle pulls on the fragment on which it ends: its force counts across the fracture if that is the head. The plane says which</source>
@@ -2098,11 +2100,11 @@ proven %3
     </message>
     <message>
         <source>a name ends with another single quote: 'left foot'</source>
-        <translation>имя кончается ещё одной одинарной кавычкой: 'left foot'</translation>
+        <translation>имя кончается ещё одной одинарной кавычкой: «left foot»</translation>
     </message>
     <message>
         <source>a name with such a character stands between single quotes: 'left foot'</source>
-        <translation>имя с таким символом пишется в одинарных кавычках: 'left foot'</translation>
+        <translation>имя с таким символом пишется в одинарных кавычках: «left foot»</translation>
     </message>
     <message>
         <source>A needs as many numbers in a row as it has rows</source>
@@ -2118,7 +2120,7 @@ proven %3
     </message>
     <message>
         <source>a number for '%1'</source>
-        <translation>число для '%1'</translation>
+        <translation>число для «%1»</translation>
     </message>
     <message>
         <source>a number in A is not finite</source>
@@ -2134,7 +2136,7 @@ proven %3
     </message>
     <message>
         <source>a number or an object for 'stiffness'</source>
-        <translation>число или объект для 'stiffness'</translation>
+        <translation>число или объект для «stiffness»</translation>
     </message>
     <message>
         <source>a number that begins with a needless 0</source>
@@ -2202,7 +2204,7 @@ proven %3
     </message>
     <message>
         <source>a PLY file begins with a line 'ply'</source>
-        <translation>файл PLY начинается строкой 'ply'</translation>
+        <translation>файл PLY начинается строкой «ply»</translation>
     </message>
     <message>
         <source>a point is not finite</source>
@@ -2234,7 +2236,7 @@ proven %3
     </message>
     <message>
         <source>a point of link '%1' lies within surface '%2': it runs straight there</source>
-        <translation>точка связи '%1' лежит внутри поверхности '%2': там связь идёт напрямую</translation>
+        <translation>точка связи «%1» лежит внутри поверхности «%2»: там связь идёт напрямую</translation>
     </message>
     <message>
         <source>A point of the plane, in the frame of the body that carries it</source>
@@ -2282,11 +2284,11 @@ proven %3
     </message>
     <message>
         <source>a product of inertia of body '%1'</source>
-        <translation>центробежный момент тела '%1'</translation>
+        <translation>центробежный момент тела «%1»</translation>
     </message>
     <message>
         <source>a property of the unknown type '%1'</source>
-        <translation>свойство неизвестного типа '%1'</translation>
+        <translation>свойство неизвестного типа «%1»</translation>
     </message>
     <message>
         <source>a quote is never closed</source>
@@ -2294,7 +2296,7 @@ proven %3
     </message>
     <message>
         <source>a radius of gyration of body '%1'</source>
-        <translation>радиус инерции тела '%1'</translation>
+        <translation>радиус инерции тела «%1»</translation>
     </message>
     <message>
         <source>a reference in body weights, but the model's body_weight is 0</source>
@@ -2330,7 +2332,7 @@ proven %3
     </message>
     <message>
         <source>a segment is named 'ground'</source>
-        <translation>звено названо 'ground'</translation>
+        <translation>звено названо «ground»</translation>
     </message>
     <message>
         <source>A series of postures</source>
@@ -2342,7 +2344,7 @@ proven %3
     </message>
     <message>
         <source>a single '=' compares nothing</source>
-        <translation>одиночный '=' ничего не сравнивает</translation>
+        <translation>одиночный «=» ничего не сравнивает</translation>
     </message>
     <message>
         <source>a single quote</source>
@@ -2370,7 +2372,7 @@ proven %3
     </message>
     <message>
         <source>a stage is named 'end'</source>
-        <translation>этап назван 'end'</translation>
+        <translation>этап назван «end»</translation>
     </message>
     <message>
         <source>a state</source>
@@ -2402,7 +2404,7 @@ proven %3
     </message>
     <message>
         <source>a stiffness of a support of beam '%1' is negative</source>
-        <translation>жёсткость опоры стержня '%1' отрицательна</translation>
+        <translation>жёсткость опоры стержня «%1» отрицательна</translation>
     </message>
     <message>
         <source>a stretch of %1</source>
@@ -2422,15 +2424,15 @@ proven %3
     </message>
     <message>
         <source>a support of '%1' must lie on it, with stiffnesses that are not negative</source>
-        <translation>опора стержня '%1' должна лежать на нём и иметь неотрицательные жёсткости</translation>
+        <translation>опора стержня «%1» должна лежать на нём и иметь неотрицательные жёсткости</translation>
     </message>
     <message>
         <source>a support of beam '%1' does not lie on it</source>
-        <translation>опора стержня '%1' не лежит на нём</translation>
+        <translation>опора стержня «%1» не лежит на нём</translation>
     </message>
     <message>
         <source>a term has more than one of 'slope', 'polynomial' and 'spline'</source>
-        <translation>у слагаемого есть больше одного из 'slope', 'polynomial' и 'spline'</translation>
+        <translation>у слагаемого есть больше одного из «slope», «polynomial» и «spline»</translation>
     </message>
     <message>
         <source>a text</source>
@@ -2438,11 +2440,11 @@ proven %3
     </message>
     <message>
         <source>a text for '%1'</source>
-        <translation>текст для '%1'</translation>
+        <translation>текст для «%1»</translation>
     </message>
     <message>
         <source>a text for 'name'</source>
-        <translation>текст для 'name'</translation>
+        <translation>текст для «name»</translation>
     </message>
     <message>
         <source>a text holds %1</source>
@@ -2674,23 +2676,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add ')'</source>
-        <translation>добавьте ')'</translation>
+        <translation>добавьте «)»</translation>
     </message>
     <message>
         <source>add 'core_kn'</source>
-        <translation>добавьте 'core_kn'</translation>
+        <translation>добавьте «core_kn»</translation>
     </message>
     <message>
         <source>add 'kt', about 0.8 of the normal stiffness for bone</source>
-        <translation>добавьте 'kt', для кости около 0,8 нормальной жёсткости</translation>
+        <translation>добавьте «kt», для кости около 0,8 нормальной жёсткости</translation>
     </message>
     <message>
         <source>add 'layers', or remove 'layer_pressure'</source>
-        <translation>добавьте 'layers' или уберите 'layer_pressure'</translation>
+        <translation>добавьте «layers» или уберите «layer_pressure»</translation>
     </message>
     <message>
         <source>add 'shell', or remove the key</source>
-        <translation>добавьте 'shell' или уберите ключ</translation>
+        <translation>добавьте «shell» или уберите ключ</translation>
     </message>
     <message>
         <source>Add a beam</source>
@@ -2798,7 +2800,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add one to 'layers' of the joint</source>
-        <translation>добавьте слой в 'layers' сустава</translation>
+        <translation>добавьте слой в «layers» сустава</translation>
     </message>
     <message>
         <source>add one, which says what is given</source>
@@ -2814,7 +2816,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>add the '"', and write a line break as \n</source>
-        <translation>добавьте '"', а перевод строки пишите как \n</translation>
+        <translation>добавьте «"», а перевод строки пишите как \n</translation>
     </message>
     <message>
         <source>Add to %1</source>
@@ -3030,7 +3032,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an axis has 'coordinate' and 'terms'</source>
-        <translation>у оси есть 'coordinate' и 'terms'</translation>
+        <translation>у оси есть «coordinate» и «terms»</translation>
     </message>
     <message>
         <source>an effort cannot be held</source>
@@ -3046,11 +3048,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an end of stage '%1' has more than one condition</source>
-        <translation>у конца этапа '%1' больше одного условия</translation>
+        <translation>у конца этапа «%1» больше одного условия</translation>
     </message>
     <message>
         <source>an end of stage '%1' has no condition</source>
-        <translation>у конца этапа '%1' нет условия</translation>
+        <translation>у конца этапа «%1» нет условия</translation>
     </message>
     <message>
         <source>an escape that JSON does not know</source>
@@ -3082,11 +3084,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>an object for 'values'</source>
-        <translation>объект для 'values'</translation>
+        <translation>объект для «values»</translation>
     </message>
     <message>
         <source>an object for coordinate '%1'</source>
-        <translation>объект для координаты '%1'</translation>
+        <translation>объект для координаты «%1»</translation>
     </message>
     <message>
         <source>an operator is missing before %1</source>
@@ -3106,11 +3108,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>angle about %1 at which joint '%2' stands in '%3'</source>
-        <translation>угол вокруг %1, под которым сустав '%2' стоит в '%3'</translation>
+        <translation>угол вокруг %1, под которым сустав «%2» стоит в «%3»</translation>
     </message>
     <message>
         <source>angle at which link '%1' is hinged</source>
-        <translation>угол, под которым шарнирно закреплено звено '%1'</translation>
+        <translation>угол, под которым шарнирно закреплено звено «%1»</translation>
     </message>
     <message>
         <source>angle of %1</source>
@@ -3174,7 +3176,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>another %1 is named '%2' already</source>
-        <translation>имя уже есть: %1 '%2'</translation>
+        <translation>имя уже есть: %1 «%2»</translation>
     </message>
     <message>
         <source>Another condition that ends the stage; the first to become true does</source>
@@ -3434,7 +3436,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>axis %1 of joint '%2'</source>
-        <translation>ось %1 сустава '%2'</translation>
+        <translation>ось %1 сустава «%2»</translation>
     </message>
     <message>
         <source>azimuth of %1, about z from x</source>
@@ -3527,27 +3529,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>beam '%1' ends at %2 m, where it begins or before</source>
-        <translation>стержень '%1' кончается на %2 м, там же, где начинается, или раньше</translation>
+        <translation>стержень «%1» кончается на %2 м, там же, где начинается, или раньше</translation>
     </message>
     <message>
         <source>beam '%1' has '%2' beside 'stiffness'</source>
-        <translation>у стержня '%1' есть '%2' рядом с 'stiffness'</translation>
+        <translation>у стержня «%1» есть «%2» рядом с «stiffness»</translation>
     </message>
     <message>
         <source>beam '%1' has more than one of 'stiffness', 'round', 'flat' and 'section'</source>
-        <translation>у стержня '%1' больше одного из 'stiffness', 'round', 'flat' и 'section'</translation>
+        <translation>у стержня «%1» больше одного из «stiffness», «round», «flat» и «section»</translation>
     </message>
     <message>
         <source>beam '%1' has none of 'stiffness', 'round', 'flat' and 'section'</source>
-        <translation>у стержня '%1' нет ни 'stiffness', ни 'round', ни 'flat', ни 'section'</translation>
+        <translation>у стержня «%1» нет ни «stiffness», ни «round», ни «flat», ни «section»</translation>
     </message>
     <message>
         <source>beam '%1' is too stiff in one way beside another to compute with</source>
-        <translation>жёсткости стержня '%1' по разным направлениям слишком различны для расчёта</translation>
+        <translation>жёсткости стержня «%1» по разным направлениям слишком различны для расчёта</translation>
     </message>
     <message>
         <source>beam '%1' would be cut into about %2 elements, more than %3</source>
-        <translation>стержень '%1' был бы разбит на элементов около %2, больше %3</translation>
+        <translation>стержень «%1» был бы разбит на элементов около %2, больше %3</translation>
     </message>
     <message>
         <source>Beams</source>
@@ -3747,43 +3749,43 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>body '%1' has a mass and turns or hangs on a segment, which the equations do not support</source>
-        <translation>тело '%1' имеет массу и поворачивается или держится на звене; уравнения этого не поддерживают</translation>
+        <translation>тело «%1» имеет массу и поворачивается или держится на звене; уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>body '%1' has no landmarks '%2' and '%3' apart from each other</source>
-        <translation>на теле '%1' нет разнесённых ориентиров '%2' и '%3'</translation>
+        <translation>на теле «%1» нет разнесённых ориентиров «%2» и «%3»</translation>
     </message>
     <message>
         <source>body '%1' has no mass: a motion has nothing to accelerate</source>
-        <translation>у тела '%1' нет массы: движению нечего ускорять</translation>
+        <translation>у тела «%1» нет массы: движению нечего ускорять</translation>
     </message>
     <message>
         <source>body '%1' has no mass: statics leaves its weight out, and a motion could not move it</source>
-        <translation>у тела '%1' нет массы: статика не учтёт его вес, а движение не сдвинуло бы его</translation>
+        <translation>у тела «%1» нет массы: статика не учтёт его вес, а движение не сдвинуло бы его</translation>
     </message>
     <message>
         <source>body '%1' has no two joints apart from each other</source>
-        <translation>на теле '%1' нет двух разнесённых суставов</translation>
+        <translation>на теле «%1» нет двух разнесённых суставов</translation>
     </message>
     <message>
         <source>body '%1' has no two joints, and no landmark beside its joint, that say where the segment goes</source>
-        <translation>на теле '%1' нет ни двух суставов, ни ориентира рядом с суставом, которые указали бы, куда идёт звено</translation>
+        <translation>на теле «%1» нет ни двух суставов, ни ориентира рядом с суставом, которые указали бы, куда идёт звено</translation>
     </message>
     <message>
         <source>body '%1' is a part of segment '%2' already</source>
-        <translation>тело '%1' уже часть звена '%2'</translation>
+        <translation>тело «%1» уже часть звена «%2»</translation>
     </message>
     <message>
         <source>body '%1' is the child of %2 already</source>
-        <translation>тело '%1' уже дочернее для %2</translation>
+        <translation>тело «%1» уже дочернее для %2</translation>
     </message>
     <message>
         <source>body '%1' is the child of no joint</source>
-        <translation>тело '%1' не дочернее ни для одного сустава</translation>
+        <translation>тело «%1» не дочернее ни для одного сустава</translation>
     </message>
     <message>
         <source>body '%1' translates by itself, which the equations do not support</source>
-        <translation>тело '%1' само перемещается поступательно; уравнения этого не поддерживают</translation>
+        <translation>тело «%1» само перемещается поступательно; уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>Body A</source>
@@ -3851,11 +3853,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone gives way</source>
-        <translation>кость сдаёт</translation>
+        <translation>разрушение кости</translation>
     </message>
     <message>
         <source>bone gives way around the %1</source>
-        <translation>кость сдаёт вокруг: %1</translation>
+        <translation>разрушение кости вокруг: %1</translation>
     </message>
     <message>
         <source>Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.</source>
@@ -3867,7 +3869,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone may give way</source>
-        <translation>кость может сдать</translation>
+        <translation>возможно разрушение кости</translation>
     </message>
     <message>
         <source>Bone on bone</source>
@@ -4023,15 +4025,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cannot read the mesh '%1'</source>
-        <translation>не удаётся прочесть сетку '%1'</translation>
+        <translation>не удаётся прочесть сетку «%1»</translation>
     </message>
     <message>
         <source>cannot read the model '%1'</source>
-        <translation>не удаётся прочесть модель '%1'</translation>
+        <translation>не удаётся прочесть модель «%1»</translation>
     </message>
     <message>
         <source>cannot read the table '%1'</source>
-        <translation>таблица '%1' не читается</translation>
+        <translation>таблица «%1» не читается</translation>
     </message>
     <message>
         <source>cannot save: %1</source>
@@ -4063,7 +4065,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>cannot write to the folder '%1': %2</source>
-        <translation>запись в папку '%1' невозможна: %2</translation>
+        <translation>запись в папку «%1» невозможна: %2</translation>
     </message>
     <message>
         <source>Cannulated screws</source>
@@ -4111,7 +4113,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>centre of mass of body '%1' from joint '%2'</source>
-        <translation>центр масс тела '%1' от сустава '%2'</translation>
+        <translation>центр масс тела «%1» от сустава «%2»</translation>
     </message>
     <message>
         <source>centre of pressure</source>
@@ -4267,11 +4269,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose a larger 'element'</source>
-        <translation>увеличьте 'element'</translation>
+        <translation>увеличьте «element»</translation>
     </message>
     <message>
         <source>choose a larger 'element' or fewer beds</source>
-        <translation>увеличьте 'element' или уменьшите число оснований</translation>
+        <translation>увеличьте «element» или уменьшите число оснований</translation>
     </message>
     <message>
         <source>choose a nail or a plate along the shaft</source>
@@ -4307,7 +4309,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose another one, such as '%1'</source>
-        <translation>выберите другое, например '%1'</translation>
+        <translation>выберите другое, например «%1»</translation>
     </message>
     <message>
         <source>choose larger cells</source>
@@ -4467,11 +4469,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Clock</source>
-        <translation>Часы</translation>
+        <translation>Отсчёт времени</translation>
     </message>
     <message>
         <source>clock</source>
-        <translation>часы</translation>
+        <translation>время</translation>
     </message>
     <message>
         <source>Close %1; View &gt; Panels shows it again</source>
@@ -4508,11 +4510,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coefficient of link '%1'</source>
-        <translation>коэффициент звена '%1'</translation>
+        <translation>коэффициент звена «%1»</translation>
     </message>
     <message>
         <source>coefficient of links '%1' and '%2'</source>
-        <translation>коэффициент звеньев '%1' и '%2'</translation>
+        <translation>коэффициент звеньев «%1» и «%2»</translation>
     </message>
     <message>
         <source>coefficient of power %1 of %2</source>
@@ -4533,6 +4535,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Compare</source>
         <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>to do it</comment>
+        <translation>Сравнить</translation>
     </message>
     <message>
         <source>Compare constructs</source>
@@ -4632,19 +4639,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>constraint '%1' holds body '%2' to itself</source>
-        <translation>ограничение '%1' связывает тело '%2' с ним же</translation>
+        <translation>ограничение «%1» связывает тело «%2» с ним же</translation>
     </message>
     <message>
         <source>constraint '%1' holds motion '%2' twice</source>
-        <translation>ограничение '%1' запрещает движение '%2' дважды</translation>
+        <translation>ограничение «%1» запрещает движение «%2» дважды</translation>
     </message>
     <message>
         <source>constraint '%1' holds no motion</source>
-        <translation>ограничение '%1' не запрещает ни одного движения</translation>
+        <translation>ограничение «%1» не запрещает ни одного движения</translation>
     </message>
     <message>
         <source>constraint '%1' makes coordinate '%2' a function of itself</source>
-        <translation>ограничение '%1' делает координату '%2' функцией её самой</translation>
+        <translation>ограничение «%1» делает координату «%2» функцией её самой</translation>
     </message>
     <message>
         <source>constraint rows that others imply bear nothing here, since statics cannot tell their shares apart: %1</source>
@@ -4688,11 +4695,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>contact '%1' lets body '%2' touch itself</source>
-        <translation>в контакте '%1' тело '%2' касается само себя</translation>
+        <translation>в контакте «%1» тело «%2» касается само себя</translation>
     </message>
     <message>
         <source>contact '%1' lies %2 mm behind its plane; it is rigid and counts as touching</source>
-        <translation>контакт '%1' лежит за своей плоскостью, глубина %2 мм; он жёсткий и считается замкнутым</translation>
+        <translation>контакт «%1» лежит за своей плоскостью, глубина %2 мм; он жёсткий и считается замкнутым</translation>
     </message>
     <message>
         <source>Contact, only pushes</source>
@@ -4724,47 +4731,47 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coordinate '%1'</source>
-        <translation>координата '%1'</translation>
+        <translation>координата «%1»</translation>
     </message>
     <message>
         <source>coordinate '%1' belongs to joint '%2' already</source>
-        <translation>координата '%1' уже принадлежит суставу '%2'</translation>
+        <translation>координата «%1» уже принадлежит суставу «%2»</translation>
     </message>
     <message>
         <source>coordinate '%1' has both an acceleration and an effort</source>
-        <translation>у координаты '%1' заданы и ускорение, и усилие</translation>
+        <translation>у координаты «%1» заданы и ускорение, и усилие</translation>
     </message>
     <message>
         <source>coordinate '%1' is an angle of segment '%2' already</source>
-        <translation>координата '%1' уже служит углом звена '%2'</translation>
+        <translation>координата «%1» уже служит углом звена «%2»</translation>
     </message>
     <message>
         <source>coordinate '%1' is given twice in stage '%2'</source>
-        <translation>координата '%1' задана дважды на этапе '%2'</translation>
+        <translation>координата «%1» задана дважды на этапе «%2»</translation>
     </message>
     <message>
         <source>coordinate '%1' is no rotation</source>
-        <translation>координата '%1' — не поворот</translation>
+        <translation>координата «%1» — не поворот</translation>
     </message>
     <message>
         <source>coordinate '%1' is no translation</source>
-        <translation>координата '%1' — не перемещение</translation>
+        <translation>координата «%1» — не перемещение</translation>
     </message>
     <message>
         <source>coordinate '%1' is set twice</source>
-        <translation>координата '%1' задана дважды</translation>
+        <translation>координата «%1» задана дважды</translation>
     </message>
     <message>
         <source>coordinate '%1' moves no joint</source>
-        <translation>координата '%1' не движет ни одного сустава</translation>
+        <translation>координата «%1» не движет ни одного сустава</translation>
     </message>
     <message>
         <source>coordinate '%1' stands beside 'coordinates'</source>
-        <translation>координата '%1' стоит рядом с 'coordinates'</translation>
+        <translation>координата «%1» стоит рядом с «coordinates»</translation>
     </message>
     <message>
         <source>coordinate '%1' stands twice</source>
-        <translation>координата '%1' указана дважды</translation>
+        <translation>координата «%1» указана дважды</translation>
     </message>
     <message>
         <source>Coordinate of the curve</source>
@@ -4864,7 +4871,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>coupling '%1'</source>
-        <translation>сопряжение '%1'</translation>
+        <translation>сопряжение «%1»</translation>
     </message>
     <message>
         <source>Crank</source>
@@ -4948,7 +4955,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>curve '%1': %2</source>
-        <translation>кривая '%1': %2</translation>
+        <translation>кривая «%1»: %2</translation>
     </message>
     <message>
         <source>Curve of the function</source>
@@ -5142,7 +5149,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>did you mean '%1'?</source>
-        <translation>возможно, имелось в виду '%1'?</translation>
+        <translation>возможно, имелось в виду «%1»?</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5162,11 +5169,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>direction of '%1'</source>
-        <translation>направление '%1'</translation>
+        <translation>направление «%1»</translation>
     </message>
     <message>
         <source>direction of the turned axis of joint '%1'</source>
-        <translation>направление повёрнутой оси сустава '%1'</translation>
+        <translation>направление повёрнутой оси сустава «%1»</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5222,6 +5229,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>name of a key</comment>
         <translation>Вниз</translation>
     </message>
     <message>
@@ -5374,11 +5386,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>effort on coordinate '%1'</source>
-        <translation>усилие по координате '%1'</translation>
+        <translation>усилие по координате «%1»</translation>
     </message>
     <message>
         <source>efforts can only hold the three turns of joint '%1' where they are</source>
-        <translation>усилия могут лишь удерживать три поворота сустава '%1' там, где они есть</translation>
+        <translation>усилия могут лишь удерживать три поворота сустава «%1» там, где они есть</translation>
     </message>
     <message>
         <source>EI y</source>
@@ -5451,7 +5463,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>end of '%1'</source>
-        <translation>конец '%1'</translation>
+        <translation>конец «%1»</translation>
     </message>
     <message>
         <source>end of run</source>
@@ -5467,7 +5479,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Ends</source>
-        <translation>Концы</translation>
+        <translation>Условия окончания</translation>
     </message>
     <message>
         <source>Ends as %1 does</source>
@@ -5527,7 +5539,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>equations are composed for the variable-length links of 'segments'</source>
-        <translation>уравнения составляются для звеньев переменной длины из 'segments'</translation>
+        <translation>уравнения составляются для звеньев переменной длины из «segments»</translation>
     </message>
     <message>
         <source>Equations as text</source>
@@ -5623,7 +5635,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>expected %1 for '%2', found %3</source>
-        <translation>для '%2' ожидается %1, а здесь %3</translation>
+        <translation>для «%2» ожидается %1, а здесь %3</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
@@ -5631,11 +5643,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>expected ',' or '%1', found %2</source>
-        <translation>ожидается ',' или '%1', а здесь %2</translation>
+        <translation>ожидается «,» или «%1», а здесь %2</translation>
     </message>
     <message>
         <source>expected ':' after the key '%1', found %2</source>
-        <translation>после ключа '%1' ожидается ':', а здесь %2</translation>
+        <translation>после ключа «%1» ожидается «:», а здесь %2</translation>
     </message>
     <message>
         <source>expected a %1 between braces {...}, found %2</source>
@@ -5667,7 +5679,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>expected a number, found '%1'</source>
-        <translation>ожидается число, а здесь '%1'</translation>
+        <translation>ожидается число, а здесь «%1»</translation>
     </message>
     <message>
         <source>expected a value, found %1</source>
@@ -5679,7 +5691,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>expected another value after the comma, found '%1'</source>
-        <translation>после запятой ожидается ещё одно значение, а здесь '%1'</translation>
+        <translation>после запятой ожидается ещё одно значение, а здесь «%1»</translation>
     </message>
     <message>
         <source>expected four hexadecimal digits after \u</source>
@@ -5687,7 +5699,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>expected inDegrees=yes or inDegrees=no, found '%1'</source>
-        <translation>ожидается inDegrees=yes или inDegrees=no, а здесь '%1'</translation>
+        <translation>ожидается inDegrees=yes или inDegrees=no, а здесь «%1»</translation>
     </message>
     <message>
         <source>expected one direction of the axis, found none</source>
@@ -5699,15 +5711,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>expected one of 'curve', 'table', 'series' and 'formula' in %1</source>
-        <translation>ожидается одно из 'curve', 'table', 'series' и 'formula' здесь: %1</translation>
+        <translation>ожидается одно из «curve», «table», «series» и «formula» здесь: %1</translation>
     </message>
     <message>
         <source>expected one of 'motion', 'effort' and 'follow'</source>
-        <translation>ожидается одно из 'motion', 'effort' и 'follow'</translation>
+        <translation>ожидается одно из «motion», «effort» и «follow»</translation>
     </message>
     <message>
         <source>expected the column 'time', found '%1'</source>
-        <translation>ожидается столбец 'time', а здесь '%1'</translation>
+        <translation>ожидается столбец «time», а здесь «%1»</translation>
     </message>
     <message>
         <source>expected the end of the file after the closing bracket, found %1</source>
@@ -5719,11 +5731,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>expected the format '%1', found %2</source>
-        <translation>ожидается формат '%1', а здесь %2</translation>
+        <translation>ожидается формат «%1», а здесь %2</translation>
     </message>
     <message>
         <source>expected three numbers [x, y, z] for '%1', found %2</source>
-        <translation>для '%1' ожидаются три числа [x, y, z], а здесь %2</translation>
+        <translation>для «%1» ожидаются три числа [x, y, z], а здесь %2</translation>
     </message>
     <message>
         <source>expected version 1, found %1</source>
@@ -5890,6 +5902,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Показатель</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <comment>a ready model</comment>
+        <translation>Фигура</translation>
+    </message>
+    <message>
         <source>figure</source>
         <translation>показатель</translation>
     </message>
@@ -5951,27 +5968,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>first to give way</source>
-        <translation>первым сдаёт</translation>
+        <translation>первый отказ</translation>
     </message>
     <message>
         <source>first to give way: being computed</source>
-        <translation>первым сдаёт: вычисляется</translation>
+        <translation>первый отказ: вычисляется</translation>
     </message>
     <message>
         <source>first to give way: not computed</source>
-        <translation>первым сдаёт: не вычислено</translation>
+        <translation>первый отказ: не вычислен</translation>
     </message>
     <message>
         <source>first to give way: see the worst posture</source>
-        <translation>первым сдаёт: см. худшую позу</translation>
+        <translation>первый отказ: см. худшую позу</translation>
     </message>
     <message>
         <source>First to go</source>
-        <translation>Первым сдаёт</translation>
+        <translation>Первый отказ</translation>
     </message>
     <message>
         <source>First to go: %1.</source>
-        <translation>Первым сдаёт: %1.</translation>
+        <translation>Первый отказ: %1.</translation>
     </message>
     <message>
         <source>first: %1</source>
@@ -6187,11 +6204,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force '%1' acts on the ground and has no effect</source>
-        <translation>сила '%1' приложена к опоре и не действует</translation>
+        <translation>сила «%1» приложена к опоре и не действует</translation>
     </message>
     <message>
         <source>force '%1' has neither a force nor a moment</source>
-        <translation>у силы '%1' нет ни силы, ни момента</translation>
+        <translation>у силы «%1» нет ни силы, ни момента</translation>
     </message>
     <message>
         <source>Force Arrows</source>
@@ -6211,7 +6228,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force of load '%1'</source>
-        <translation>сила нагрузки '%1'</translation>
+        <translation>сила нагрузки «%1»</translation>
     </message>
     <message>
         <source>force of the loads on a body and all that it carries, along the axes before</source>
@@ -6219,7 +6236,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>force on '%1', %2 of the frame in '%3'</source>
-        <translation>сила на '%1', %2 системы осей в '%3'</translation>
+        <translation>сила на «%1», %2 системы осей в «%3»</translation>
     </message>
     <message>
         <source>Force on the body, ground frame</source>
@@ -6288,6 +6305,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Forces that always act</source>
         <translation>Постоянно действующие силы</translation>
+    </message>
+    <message>
+        <source>Form of stiffness</source>
+        <translation>Вид жёсткости</translation>
     </message>
     <message>
         <source>Format of the equations</source>
@@ -6391,7 +6412,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fresh, '%1' would bear more than ten body weights by its new length alone</source>
-        <translation>без изменений '%1' из-за одной новой длины несла бы больше десяти весов тела</translation>
+        <translation>без изменений «%1» из-за одной новой длины несла бы больше десяти весов тела</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -6447,7 +6468,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>from end to end of '%1'</source>
-        <translation>от конца до конца '%1'</translation>
+        <translation>от конца до конца «%1»</translation>
     </message>
     <message>
         <source>from end to end of a distance that is held</source>
@@ -6612,19 +6633,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give 'cells' instead</source>
-        <translation>задайте вместо этого 'cells'</translation>
+        <translation>задайте вместо этого «cells»</translation>
     </message>
     <message>
         <source>give 'cells', 'patches', 'beams', 'ties' or 'sliders', %1</source>
-        <translation>задайте 'cells', 'patches', 'beams', 'ties' или 'sliders', %1</translation>
+        <translation>задайте «cells», «patches», «beams», «ties» или «sliders», %1</translation>
     </message>
     <message>
         <source>give 'from' and 'to' along it, from the plane: negative distally, positive proximally</source>
-        <translation>задайте 'from' и 'to' вдоль него, от плоскости: дистально минус, проксимально плюс</translation>
+        <translation>задайте «from» и «to» вдоль него, от плоскости: дистально минус, проксимально плюс</translation>
     </message>
     <message>
         <source>give a 'factor', or 'from', 'to' and 'distance' between landmarks</source>
-        <translation>задайте 'factor' или 'from', 'to' и 'distance' между ориентирами</translation>
+        <translation>задайте «factor» или «from», «to» и «distance» между ориентирами</translation>
     </message>
     <message>
         <source>give a body the shape of a femur</source>
@@ -6668,7 +6689,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give an 'activation' or a 'shortening', or remove it</source>
-        <translation>задайте 'activation' или 'shortening' или уберите изменение</translation>
+        <translation>задайте «activation» или «shortening» или уберите изменение</translation>
     </message>
     <message>
         <source>give as many as the kind has</source>
@@ -6676,7 +6697,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give both as many angles, or remove 'angle_reference'</source>
-        <translation>задайте обоим поровну углов или уберите 'angle_reference'</translation>
+        <translation>задайте обоим поровну углов или уберите «angle_reference»</translation>
     </message>
     <message>
         <source>give both the same orientation in in_parent</source>
@@ -6748,7 +6769,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give the contact a stiffness, or use the method 'differences', where it reads the force a step ago</source>
-        <translation>задайте контакту жёсткость или возьмите метод 'differences', где читается сила на предыдущем шаге</translation>
+        <translation>задайте контакту жёсткость или возьмите метод «differences», где читается сила на предыдущем шаге</translation>
     </message>
     <message>
         <source>give the coordinate a range</source>
@@ -6756,7 +6777,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>give the coordinate a range, or remove 'stop'</source>
-        <translation>задайте диапазон координаты или уберите 'stop'</translation>
+        <translation>задайте диапазон координаты или уберите «stop»</translation>
     </message>
     <message>
         <source>give the efforts of its turns in Stages to let it go</source>
@@ -6808,7 +6829,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>gives way</source>
-        <translation>сдаёт</translation>
+        <translation>податливый</translation>
     </message>
     <message>
         <source>GJ</source>
@@ -6937,7 +6958,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hang both on '%1'</source>
-        <translation>прикрепите оба к '%1'</translation>
+        <translation>прикрепите оба к «%1»</translation>
     </message>
     <message>
         <source>hang it on the ground, on a segment, or on a body that only translates against the ground</source>
@@ -7058,7 +7079,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>hip</source>
-        <translation>сустав</translation>
+        <translation>тазобедренный сустав</translation>
     </message>
     <message>
         <source>hip force</source>
@@ -7215,7 +7236,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>if so meant, set its kind to 'weld'</source>
-        <translation>если так и задумано, задайте вид 'weld'</translation>
+        <translation>если так и задумано, задайте вид «weld»</translation>
     </message>
     <message>
         <source>Implicit</source>
@@ -7251,11 +7272,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>in %1 of %2 steps of stage '%3' the direction in which a contact slides was not found to 0.01 rad</source>
-        <translation>этап '%3': направление скольжения контакта не найдено с точностью 0,01 рад, шагов: %1 из %2</translation>
+        <translation>этап «%3»: направление скольжения контакта не найдено с точностью 0,01 рад, шагов: %1 из %2</translation>
     </message>
     <message>
         <source>In '%1' this plane carries %2, %3, %4, and %5 N m of bending; %6, the head moves by %7 mm and turns into varus by %8 degrees. First to go: %9.</source>
-        <translation>При '%1' через эту плоскость передаётся %2, %3, %4 и %5 Н м изгиба; %6, головка смещается на %7 мм и поворачивается в варус на %8°. Первое событие: %9.</translation>
+        <translation>При «%1» через эту плоскость передаётся %2, %3, %4 и %5 Н м изгиба; %6, головка смещается на %7 мм и поворачивается в варус на %8°. Первое событие: %9.</translation>
     </message>
     <message>
         <source>In '%1': %2.</source>
@@ -7503,7 +7524,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>it holds '%1' and not a surface (PolyData)</source>
-        <translation>содержит '%1', а не поверхность (PolyData)</translation>
+        <translation>содержит «%1», а не поверхность (PolyData)</translation>
     </message>
     <message>
         <source>It is a femur of the other side, seen in a mirror</source>
@@ -7611,7 +7632,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>it states %1 items of '%2', more than the file can hold</source>
-        <translation>заявлено элементов '%2': %1, столько в файле не помещается</translation>
+        <translation>заявлено элементов «%2»: %1, столько в файле не помещается</translation>
     </message>
     <message>
         <source>it states %1 points and holds %2</source>
@@ -7659,7 +7680,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its data are compressed by '%1'; write it with zlib or without compression</source>
-        <translation>данные сжаты методом '%1'; запишите их с zlib или без сжатия</translation>
+        <translation>данные сжаты методом «%1»; запишите их с zlib или без сжатия</translation>
     </message>
     <message>
         <source>its data are cut off</source>
@@ -7703,7 +7724,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>its moment of constraint '%1' at %2</source>
-        <translation>момент этой силы, ограничение '%1' в %2</translation>
+        <translation>момент этой силы, ограничение «%1» в %2</translation>
     </message>
     <message>
         <source>its motion</source>
@@ -7768,19 +7789,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>joint '%1'</source>
-        <translation>сустав '%1'</translation>
+        <translation>сустав «%1»</translation>
     </message>
     <message>
         <source>joint '%1' is a ball joint, whose speeds are not the rates of coordinates</source>
-        <translation>сустав '%1' шаровой, его скорости — не производные координат</translation>
+        <translation>сустав «%1» шаровой, его скорости — не производные координат</translation>
     </message>
     <message>
         <source>joint '%1' is a free joint, whose speeds are not the rates of coordinates</source>
-        <translation>сустав '%1' свободный, его скорости — не производные координат</translation>
+        <translation>сустав «%1» свободный, его скорости — не производные координат</translation>
     </message>
     <message>
         <source>joint '%1' moves the base in a way that the equations do not support</source>
-        <translation>сустав '%1' движет основание так, как уравнения не поддерживают</translation>
+        <translation>сустав «%1» движет основание так, как уравнения не поддерживают</translation>
     </message>
     <message>
         <source>Joint angles</source>
@@ -7832,7 +7853,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>JSON has no comments; put remarks in a 'note'</source>
-        <translation>в JSON нет комментариев; пишите пометки в 'note'</translation>
+        <translation>в JSON нет комментариев; пишите пометки в «note»</translation>
     </message>
     <message>
         <source>Jump</source>
@@ -7917,23 +7938,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>kind 'points' has points and one stretch, the whole length</source>
-        <translation>у вида 'points' есть точки и одна растяжимая часть — вся длина</translation>
+        <translation>у вида «points» есть точки и одна растяжимая часть — вся длина</translation>
     </message>
     <message>
         <source>kind 'rod_between' has one rod and two stretches, before and after it</source>
-        <translation>у вида 'rod_between' один стержень и две растяжимые части, до и после него</translation>
+        <translation>у вида «rod_between» один стержень и две растяжимые части, до и после него</translation>
     </message>
     <message>
         <source>kind 'rods_apart' has two rods and one stretch between them</source>
-        <translation>у вида 'rods_apart' два стержня и одна растяжимая часть между ними</translation>
+        <translation>у вида «rods_apart» два стержня и одна растяжимая часть между ними</translation>
     </message>
     <message>
         <source>kind 'stretch_rod' has one stretch, then one rod</source>
-        <translation>у вида 'stretch_rod' одна растяжимая часть, затем один стержень</translation>
+        <translation>у вида «stretch_rod» одна растяжимая часть, затем один стержень</translation>
     </message>
     <message>
         <source>kind 'telescope' has two rods and one stretch, the whole length</source>
-        <translation>у вида 'telescope' два стержня и одна растяжимая часть — вся длина</translation>
+        <translation>у вида «telescope» два стержня и одна растяжимая часть — вся длина</translation>
     </message>
     <message>
         <source>Kind of fracture</source>
@@ -8027,7 +8048,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>large displacements cannot take account of constraint '%1'</source>
-        <translation>большие перемещения не могут учесть ограничение '%1'</translation>
+        <translation>большие перемещения не могут учесть ограничение «%1»</translation>
     </message>
     <message>
         <source>large displacements hold the whole load, the posture as it stands does not</source>
@@ -8035,7 +8056,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>large displacements move '%1', which takes the support reaction, against the root of the model, and loads do not turn with it</source>
-        <translation>большие перемещения смещают '%1', тело, воспринимающее реакцию опоры, относительно корня модели, а нагрузки вместе с ним не поворачиваются</translation>
+        <translation>большие перемещения смещают «%1», тело, воспринимающее реакцию опоры, относительно корня модели, а нагрузки вместе с ним не поворачиваются</translation>
     </message>
     <message>
         <source>largest</source>
@@ -8070,8 +8091,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Наибольшая невязка уравнений равновесия относительно сил: %1</translation>
     </message>
     <message>
-        <source>largest measured in the activity %1 – %2</source>
-        <translation>наибольшая измеренная в активности %1 – %2</translation>
+        <source>largest measured in the activity %1</source>
+        <translation>наибольшая измеренная в активности %1</translation>
     </message>
     <message>
         <source>Largest of the series %1 %2.</source>
@@ -8127,19 +8148,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>layer '%1' does not lie around the one within it</source>
-        <translation>слой '%1' не охватывает внутренний слой</translation>
+        <translation>слой «%1» не охватывает внутренний слой</translation>
     </message>
     <message>
         <source>layer '%1' is incompressible: its Poisson's ratio is 0.5</source>
-        <translation>слой '%1' несжимаем: его коэффициент Пуассона равен 0,5</translation>
+        <translation>слой «%1» несжимаем: его коэффициент Пуассона равен 0,5</translation>
     </message>
     <message>
         <source>layer '%1' of %2 does not lie around '%3', which is within it</source>
-        <translation>%2: слой '%1' не охватывает '%3', лежащий внутри него</translation>
+        <translation>%2: слой «%1» не охватывает «%3», лежащий внутри него</translation>
     </message>
     <message>
         <source>layer '%1' of %2 is incompressible</source>
-        <translation>%2: слой '%1' несжимаем</translation>
+        <translation>%2: слой «%1» несжимаем</translation>
     </message>
     <message>
         <source>Layer pressure</source>
@@ -8211,7 +8232,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>leave out 'on' and 'position'; write body and position of heads, node and insertion</source>
-        <translation>уберите 'on' и 'position'; напишите тело и положение для головок, узла и прикрепления</translation>
+        <translation>уберите «on» и «position»; напишите тело и положение для головок, узла и прикрепления</translation>
     </message>
     <message>
         <source>Leaves the mesh and keeps what was measured on it</source>
@@ -8220,6 +8241,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Left</source>
         <translation>Слева</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>name of a key</comment>
+        <translation>Влево</translation>
     </message>
     <message>
         <source>Left drag</source>
@@ -8304,7 +8330,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>length besides %1 of link '%2'</source>
-        <translation>длина звена '%2' помимо %1</translation>
+        <translation>длина звена «%2» помимо %1</translation>
     </message>
     <message>
         <source>length of %1</source>
@@ -8316,7 +8342,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>length of link '%1'</source>
-        <translation>длина звена '%1'</translation>
+        <translation>длина звена «%1»</translation>
     </message>
     <message>
         <source>Length of the path from end to end</source>
@@ -8428,15 +8454,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>link '%1' begins and ends on one body and has no effect</source>
-        <translation>связь '%1' начинается и кончается на одном теле и не действует</translation>
+        <translation>связь «%1» начинается и кончается на одном теле и не действует</translation>
     </message>
     <message>
         <source>link '%1' broke at %2 s under its strength of %3 N</source>
-        <translation>связь '%1' порвалась при %2 с, достигнув своей прочности %3 Н</translation>
+        <translation>связь «%1» порвалась при %2 с, достигнув своей прочности %3 Н</translation>
     </message>
     <message>
         <source>link '%1' has damping and passes a massless node: the node's speed is not determined by a state</source>
-        <translation>связь '%1' с демпфированием проходит через невесомый узел: скорость узла состоянием не определена</translation>
+        <translation>связь «%1» с демпфированием проходит через невесомый узел: скорость узла состоянием не определена</translation>
     </message>
     <message>
         <source>Link forces by criterion</source>
@@ -8456,11 +8482,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>links or contacts can neither open nor close at %1 s; use the method 'differences'</source>
-        <translation>при %1 с связи или контакты не могут ни разомкнуться, ни замкнуться; возьмите метод 'differences'</translation>
+        <translation>при %1 с связи или контакты не могут ни разомкнуться, ни замкнуться; возьмите метод «differences»</translation>
     </message>
     <message>
         <source>links or contacts switch without end near %1 s; give them more damping, or use the method 'differences'</source>
-        <translation>около %1 с связи или контакты переключаются без конца; увеличьте их демпфирование или возьмите метод 'differences'</translation>
+        <translation>около %1 с связи или контакты переключаются без конца; увеличьте их демпфирование или возьмите метод «differences»</translation>
     </message>
     <message>
         <source>Links share the load by an optimality criterion: %1; numbers in SI units</source>
@@ -8504,7 +8530,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>load '%1' acts on the ground and has no effect</source>
-        <translation>нагрузка '%1' приложена к опоре и не действует</translation>
+        <translation>нагрузка «%1» приложена к опоре и не действует</translation>
     </message>
     <message>
         <source>Load across the fracture</source>
@@ -8512,7 +8538,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Load across the fracture: who carries it</source>
-        <translation>Нагрузка через перелом: кто её несёт</translation>
+        <translation>Распределение нагрузки через перелом</translation>
     </message>
     <message>
         <source>Load Femur Mesh</source>
@@ -8664,7 +8690,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>lower bounds are zero unless 'lower' says otherwise</source>
-        <translation>нижние границы равны нулю, если 'lower' не задаёт иного</translation>
+        <translation>нижние границы равны нулю, если «lower» не задаёт иного</translation>
     </message>
     <message>
         <source>lower front screw</source>
@@ -8785,15 +8811,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mass of body '%1'</source>
-        <translation>масса тела '%1'</translation>
+        <translation>масса тела «%1»</translation>
     </message>
     <message>
         <source>mass of body '%1' and of all that it carries</source>
-        <translation>масса тела '%1' и всего, что оно несёт</translation>
+        <translation>масса тела «%1» и всего, что оно несёт</translation>
     </message>
     <message>
         <source>mass of link '%1'</source>
-        <translation>масса звена '%1'</translation>
+        <translation>масса звена «%1»</translation>
     </message>
     <message>
         <source>mass point</source>
@@ -8801,7 +8827,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>mass that the tip of link '%1' carries</source>
-        <translation>масса, которую несёт конец звена '%1'</translation>
+        <translation>масса, которую несёт конец звена «%1»</translation>
     </message>
     <message>
         <source>mass times place from the pole, of a body and all that it carries</source>
@@ -8892,16 +8918,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>измерено %1</translation>
     </message>
     <message>
+        <source>Measured %1 %2.</source>
+        <translation>Измерено %1 %2.</translation>
+    </message>
+    <message>
         <source>measured %1 BW</source>
         <translation>измерено %1 BW</translation>
-    </message>
-    <message>
-        <source>Measured %1 to %2 %3.</source>
-        <translation>Измерено %1 … %2 %3.</translation>
-    </message>
-    <message>
-        <source>measured %1 – %2</source>
-        <translation>измерено %1 – %2</translation>
     </message>
     <message>
         <source>measured before it was changed and kept</source>
@@ -9162,15 +9184,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moment of inertia of body '%1' about its centre of mass</source>
-        <translation>момент инерции тела '%1' относительно центра масс</translation>
+        <translation>момент инерции тела «%1» относительно центра масс</translation>
     </message>
     <message>
         <source>moment of inertia of body '%1' about its centre of mass, %2</source>
-        <translation>момент инерции тела '%1' относительно центра масс, %2</translation>
+        <translation>момент инерции тела «%1» относительно центра масс, %2</translation>
     </message>
     <message>
         <source>moment of load '%1'</source>
-        <translation>момент нагрузки '%1'</translation>
+        <translation>момент нагрузки «%1»</translation>
     </message>
     <message>
         <source>moment of momentum that %1 gives %2 and all that it carries</source>
@@ -9186,7 +9208,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>moment on '%1', %2 of the frame in '%3'</source>
-        <translation>момент на '%1', %2 системы осей в '%3'</translation>
+        <translation>момент на «%1», %2 системы осей в «%3»</translation>
     </message>
     <message>
         <source>moment that a link alone needs for a unit acceleration of a joint: the first index is its own joint's</source>
@@ -9234,7 +9256,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>motion '%1' leaves the plane of a plane model</source>
-        <translation>движение '%1' выходит из плоскости плоской модели</translation>
+        <translation>движение «%1» выходит из плоскости плоской модели</translation>
     </message>
     <message>
         <source>Motions</source>
@@ -9306,7 +9328,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>move it into 'coordinates'</source>
-        <translation>перенесите её в 'coordinates'</translation>
+        <translation>перенесите её в «coordinates»</translation>
     </message>
     <message>
         <source>move it towards the axis</source>
@@ -9497,7 +9519,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>name it as 'next' of an end, or remove it</source>
-        <translation>укажите его в 'next' какого-либо окончания или уберите</translation>
+        <translation>укажите его в «next» какого-либо окончания или уберите</translation>
     </message>
     <message>
         <source>name it in an axis of a joint, or remove it</source>
@@ -9873,7 +9895,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no knee and ankle were found below the joint '%1'</source>
-        <translation>ниже сустава '%1' не найдены колено и голеностоп</translation>
+        <translation>ниже сустава «%1» не найдены колено и голеностоп</translation>
     </message>
     <message>
         <source>No knee was picked on the mesh: the anteversion of %1 degrees is assumed.</source>
@@ -9961,7 +9983,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no rigid body has the inertia of body '%1': its largest principal moment exceeds the sum of the other two</source>
-        <translation>у жёсткого тела не может быть инерции тела '%1': наибольший главный момент больше суммы двух других</translation>
+        <translation>у жёсткого тела не может быть инерции тела «%1»: наибольший главный момент больше суммы двух других</translation>
     </message>
     <message>
         <source>no run has been recorded</source>
@@ -9993,7 +10015,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no solution exists: A resists nothing along rows %1, no bound stops them and B pushes on; 1/2 X'AX + B'X falls without end</source>
-        <translation>решения нет: по строкам %1 A не сопротивляется, границы их не останавливают, а B толкает дальше; 1/2 X'AX + B'X убывает без предела</translation>
+        <translation>решения нет: по строкам %1 A не сопротивляется, границы их не останавливают, а B толкает дальше; 1/2 X«AX + B»X убывает без предела</translation>
     </message>
     <message>
         <source>no solution exists: no X between its bounds gives row %1 the sign it must have</source>
@@ -10009,7 +10031,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no stage leads to stage '%1'</source>
-        <translation>ни один этап не ведёт к этапу '%1'</translation>
+        <translation>ни один этап не ведёт к этапу «%1»</translation>
     </message>
     <message>
         <source>no state of rest by Coulomb's law was found near this posture; the forces shown balance the load within the cones of friction, as one of many distributions; see what a motion does: %1</source>
@@ -10025,11 +10047,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no strand meets node '%1'</source>
-        <translation>ни одна нить не приходит в узел '%1'</translation>
+        <translation>ни одна нить не приходит в узел «%1»</translation>
     </message>
     <message>
         <source>no strand wraps round surface '%1'</source>
-        <translation>ни одна нить не огибает поверхность '%1'</translation>
+        <translation>ни одна нить не огибает поверхность «%1»</translation>
     </message>
     <message>
         <source>No stresses: %1.</source>
@@ -10045,7 +10067,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no way of link '%1' round surface '%2' was found: it runs straight there</source>
-        <translation>путь связи '%1' вокруг поверхности '%2' не найден: там она идёт прямо</translation>
+        <translation>путь связи «%1» вокруг поверхности «%2» не найден: там она идёт прямо</translation>
     </message>
     <message>
         <source>Nobody holds himself: joints reach their stops, limbs the ground</source>
@@ -10065,7 +10087,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>node '%1' lacks (%2, %3, %4) N</source>
-        <translation>узлу '%1' не хватает (%2; %3; %4) Н</translation>
+        <translation>узлу «%1» не хватает (%2; %3; %4) Н</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -10201,7 +10223,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing gives way up to there</source>
-        <translation>до этого ничто не сдаёт</translation>
+        <translation>до этой нагрузки отказов нет</translation>
     </message>
     <message>
         <source>Nothing has been recorded yet: run the scenario</source>
@@ -10213,7 +10235,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing holds coordinate '%1': it is free, and no link, spring or moment acts on it</source>
-        <translation>координату '%1' ничто не держит: она свободна, на неё не действуют ни связи, ни пружины, ни моменты</translation>
+        <translation>координату «%1» ничто не держит: она свободна, на неё не действуют ни связи, ни пружины, ни моменты</translation>
     </message>
     <message>
         <source>nothing holds the proximal fragment</source>
@@ -10305,7 +10327,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>numbers begin with a digit or '-', such as 0.5</source>
-        <translation>число начинается с цифры или '-', например 0.5</translation>
+        <translation>число начинается с цифры или «-», например 0.5</translation>
     </message>
     <message>
         <source>numbers stand without units</source>
@@ -10434,7 +10456,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of the model in '%1': %2</source>
-        <translation>О модели в '%1': %2</translation>
+        <translation>О модели в «%1»: %2</translation>
     </message>
     <message>
         <source>Of the model, for this motion only</source>
@@ -10587,7 +10609,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>one of these must hang on the ground or on a body that does; close the loop with a constraint ('closure')</source>
-        <translation>одно из них должно крепиться к опоре или к телу, связанному с ней; контур замыкается ограничением ('closure')</translation>
+        <translation>одно из них должно крепиться к опоре или к телу, связанному с ней; контур замыкается ограничением («closure»)</translation>
     </message>
     <message>
         <source>one patient</source>
@@ -11140,11 +11162,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>place of '%1'</source>
-        <translation>место '%1'</translation>
+        <translation>место «%1»</translation>
     </message>
     <message>
         <source>place of '%1' on '%2', from its pole</source>
-        <translation>место '%1' на '%2', от его полюса</translation>
+        <translation>место «%1» на «%2», от его полюса</translation>
     </message>
     <message>
         <source>place of a pole from the one before, along the axes before; rd, rdd: its derivatives</source>
@@ -11152,11 +11174,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>place of joint '%1' from the pole of '%2'</source>
-        <translation>место сустава '%1' от полюса '%2'</translation>
+        <translation>место сустава «%1» от полюса «%2»</translation>
     </message>
     <message>
         <source>place of load '%1' from the pole of '%2'</source>
-        <translation>место нагрузки '%1' от полюса '%2'</translation>
+        <translation>место нагрузки «%1» от полюса «%2»</translation>
     </message>
     <message>
         <source>place of point mass %1 as a fraction of the length</source>
@@ -11288,7 +11310,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>point mass %1 of link '%2'</source>
-        <translation>точечная масса %1 звена '%2'</translation>
+        <translation>точечная масса %1 звена «%2»</translation>
     </message>
     <message>
         <source>point masses on a rod of constant length</source>
@@ -11356,7 +11378,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Poisson's ratio of layer '%1' is not between -1 and 0.5</source>
-        <translation>коэффициент Пуассона слоя '%1' не лежит между -1 и 0,5</translation>
+        <translation>коэффициент Пуассона слоя «%1» не лежит между -1 и 0,5</translation>
     </message>
     <message>
         <source>Pose</source>
@@ -11431,8 +11453,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Давление</translation>
     </message>
     <message>
-        <source>pressure %1 – %2 %3</source>
-        <translation>давление %1 – %2 %3</translation>
+        <source>pressure %1</source>
+        <translation>давление %1</translation>
     </message>
     <message>
         <source>Pressure on the bone around it, of its strength</source>
@@ -11576,7 +11598,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>q'' of a ball or free joint: the rate of its angular velocity</source>
-        <translation>q'' шарового или свободного сустава: производная его угловой скорости</translation>
+        <translation>q«» шарового или свободного сустава: производная его угловой скорости</translation>
     </message>
     <message>
         <source>Q: generalised efforts of drives and of what the notes name</source>
@@ -11805,15 +11827,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove 'angle_reference', or hang it on a body that does not turn</source>
-        <translation>уберите 'angle_reference' или прикрепите звено к телу, которое не вращается</translation>
+        <translation>уберите «angle_reference» или прикрепите звено к телу, которое не вращается</translation>
     </message>
     <message>
         <source>remove 'axes', or remove 'kind' to make it a joint of axes</source>
-        <translation>уберите 'axes' либо уберите 'kind', чтобы сустав задавался осями</translation>
+        <translation>уберите «axes» либо уберите «kind», чтобы сустав задавался осями</translation>
     </message>
     <message>
         <source>remove 'coordinates'; axes name their own</source>
-        <translation>уберите 'coordinates'; оси называют свои координаты сами</translation>
+        <translation>уберите «coordinates»; оси называют свои координаты сами</translation>
     </message>
     <message>
         <source>Remove a landmark</source>
@@ -11881,7 +11903,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>remove the orientation, or the key 'angle_reference'</source>
-        <translation>уберите ориентацию или ключ 'angle_reference'</translation>
+        <translation>уберите ориентацию или ключ «angle_reference»</translation>
     </message>
     <message>
         <source>Remove the osteotomy</source>
@@ -11929,7 +11951,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Rename it '%1'</source>
-        <translation>Переименовать в '%1'</translation>
+        <translation>Переименовать в «%1»</translation>
     </message>
     <message>
         <source>rename one of the two</source>
@@ -12020,6 +12042,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Справа</translation>
     </message>
     <message>
+        <source>Right</source>
+        <comment>name of a key</comment>
+        <translation>Вправо</translation>
+    </message>
+    <message>
         <source>Right click</source>
         <translation>Правый щелчок</translation>
     </message>
@@ -12069,7 +12096,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>rod %1 of link '%2'</source>
-        <translation>стержень %1 звена '%2'</translation>
+        <translation>стержень %1 звена «%2»</translation>
     </message>
     <message>
         <source>Rod between</source>
@@ -12129,7 +12156,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>row %1 stands twice in 'equalities'</source>
-        <translation>строка %1 дважды стоит в 'equalities'</translation>
+        <translation>строка %1 дважды стоит в «equalities»</translation>
     </message>
     <message>
         <source>row %1, number %2 is %3</source>
@@ -12168,6 +12195,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>расчёт</translation>
     </message>
     <message>
+        <source>run</source>
+        <comment>whose time counts</comment>
+        <translation>расчёта</translation>
+    </message>
+    <message>
         <source>run it without damping, or let it run from body to body</source>
         <translation>задайте её без демпфирования или проведите от тела к телу</translation>
     </message>
@@ -12178,6 +12210,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Run the scenario to see its stages here.</source>
         <translation>Рассчитайте сценарий, чтобы увидеть здесь его этапы.</translation>
+    </message>
+    <message>
+        <source>Running: plots come with the first samples</source>
+        <translation>Идёт расчёт: графики появятся с первыми отсчётами</translation>
     </message>
     <message>
         <source>Running…</source>
@@ -12402,7 +12438,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Section of the fracture, face on, seen from the head</source>
-        <translation>Сечение перелома спереди, вид со стороны головки</translation>
+        <translation>Сечение перелома, вид по нормали со стороны головки</translation>
     </message>
     <message>
         <source>Section through the layers of the joint</source>
@@ -12410,7 +12446,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Section, face on</source>
-        <translation>Сечение спереди</translation>
+        <translation>Сечение, вид по нормали</translation>
     </message>
     <message>
         <source>see Problems</source>
@@ -12418,7 +12454,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>see that its file '%1' is there</source>
-        <translation>проверьте, на месте ли её файл '%1'</translation>
+        <translation>проверьте, на месте ли её файл «%1»</translation>
     </message>
     <message>
         <source>see what is said of that file</source>
@@ -12426,11 +12462,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>see what is said of that file, or leave 'mesh' out</source>
-        <translation>смотрите сообщения об этом файле или опустите 'mesh'</translation>
+        <translation>смотрите сообщения об этом файле или опустите «mesh»</translation>
     </message>
     <message>
         <source>see what is said of that file, or leave 'model' and 'activity' out</source>
-        <translation>смотрите сообщения об этом файле или опустите 'model' и 'activity'</translation>
+        <translation>смотрите сообщения об этом файле или опустите «model» и «activity»</translation>
     </message>
     <message>
         <source>see whether a smaller step, or exact events, change the motion</source>
@@ -12442,7 +12478,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>seen from %1 for constraint '%2'</source>
-        <translation>относительно %1, для ограничения '%2'</translation>
+        <translation>относительно %1, для ограничения «%2»</translation>
     </message>
     <message>
         <source>Segment</source>
@@ -12454,59 +12490,59 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>segment '%1'</source>
-        <translation>звено '%1'</translation>
+        <translation>звено «%1»</translation>
     </message>
     <message>
         <source>segment '%1' hangs beside the tip of its parent, which the equations do not support</source>
-        <translation>звено '%1' крепится не к концу родителя, уравнения этого не поддерживают</translation>
+        <translation>звено «%1» крепится не к концу родителя, уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>segment '%1' hangs on '%2', which the equations do not support</source>
-        <translation>звено '%1' крепится к '%2', уравнения этого не поддерживают</translation>
+        <translation>звено «%1» крепится к «%2», уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>segment '%1' has too many angles</source>
-        <translation>у звена '%1' слишком много углов</translation>
+        <translation>у звена «%1» слишком много углов</translation>
     </message>
     <message>
         <source>segment '%1' is fixed to its parent at an angle, which is not supported with absolute angles</source>
-        <translation>звено '%1' закреплено на родителе под углом, с абсолютными углами это не поддерживается</translation>
+        <translation>звено «%1» закреплено на родителе под углом, с абсолютными углами это не поддерживается</translation>
     </message>
     <message>
         <source>segment '%1' is hinged at a fixed angle to its parent that the equations do not support</source>
-        <translation>шарнир звена '%1' повёрнут относительно родителя на постоянный угол, который уравнения не поддерживают</translation>
+        <translation>шарнир звена «%1» повёрнут относительно родителя на постоянный угол, который уравнения не поддерживают</translation>
     </message>
     <message>
         <source>segment '%1' is hinged in other directions than segment '%2', which is not supported</source>
-        <translation>направления шарнира звена '%1' иные, чем у звена '%2', это не поддерживается</translation>
+        <translation>направления шарнира звена «%1» иные, чем у звена «%2», это не поддерживается</translation>
     </message>
     <message>
         <source>segment '%1' names the coordinate '%2', which the model has not</source>
-        <translation>звено '%1' называет координату '%2', которой в модели нет</translation>
+        <translation>звено «%1» называет координату «%2», которой в модели нет</translation>
     </message>
     <message>
         <source>segment '%1' needs %2 stretches and %3 rods for its kind, found %4 and %5</source>
-        <translation>звено '%1': его виду нужно растяжений: %2, стержней: %3, найдено %4 и %5</translation>
+        <translation>звено «%1»: его виду нужно растяжений: %2, стержней: %3, найдено %4 и %5</translation>
     </message>
     <message>
         <source>segment '%1' shares the coordinate '%2' with another joint, so that absolute angles cannot stand in its place</source>
-        <translation>координата '%2' у звена '%1' общая с другим суставом, поэтому заменить её абсолютным углом нельзя</translation>
+        <translation>координата «%2» у звена «%1» общая с другим суставом, поэтому заменить её абсолютным углом нельзя</translation>
     </message>
     <message>
         <source>segment '%1' stands on another base than segment '%2', which is not supported</source>
-        <translation>звено '%1' стоит на другом основании, чем звено '%2', это не поддерживается</translation>
+        <translation>звено «%1» стоит на другом основании, чем звено «%2», это не поддерживается</translation>
     </message>
     <message>
         <source>segment '%1' turns relatively to a segment that leaves the x-y plane, which the equations do not support</source>
-        <translation>звено '%1' вращается относительно звена, выходящего из плоскости x-y, уравнения этого не поддерживают</translation>
+        <translation>звено «%1» вращается относительно звена, выходящего из плоскости x-y, уравнения этого не поддерживают</translation>
     </message>
     <message>
         <source>segment '%1': coordinate '%2' is no rotation</source>
-        <translation>звено '%1': координата '%2' — не вращение</translation>
+        <translation>звено «%1»: координата «%2» — не вращение</translation>
     </message>
     <message>
         <source>segment '%1': coordinate '%2' is no translation</source>
-        <translation>звено '%1': координата '%2' — не поступательная</translation>
+        <translation>звено «%1»: координата «%2» — не поступательная</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -12847,7 +12883,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>six rows for 'stiffness'</source>
-        <translation>шесть строк для 'stiffness'</translation>
+        <translation>шесть строк для «stiffness»</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13052,7 +13088,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>something is missing before ')'</source>
-        <translation>перед ')' чего-то не хватает</translation>
+        <translation>перед «)» чего-то не хватает</translation>
     </message>
     <message>
         <source>Something to try; whether it holds is then computed</source>
@@ -13085,6 +13121,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Space</source>
         <translation>Пространство</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>name of a key</comment>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>Spatial</source>
@@ -13159,52 +13200,57 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>этап</translation>
     </message>
     <message>
+        <source>stage</source>
+        <comment>whose time counts</comment>
+        <translation>этапа</translation>
+    </message>
+    <message>
         <source>Stage %1 uses this curve: give it something else first</source>
         <translation>Этап %1 использует эту кривую: сначала задайте ему другое</translation>
     </message>
     <message>
         <source>stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s</source>
-        <translation>этап '%1' начинается в %2 с, а данные для '%4' (%3) охватывают от %5 с до %6 с</translation>
+        <translation>этап «%1» начинается в %2 с, а данные для «%4» (%3) охватывают от %5 с до %6 с</translation>
     </message>
     <message>
         <source>stage '%1' begins at a singular position of the constraints, where the motion may branch: %2; begin beside it</source>
-        <translation>этап '%1' начинается в особом положении ограничений, где движение может ветвиться: %2; начните рядом с ним</translation>
+        <translation>этап «%1» начинается в особом положении ограничений, где движение может ветвиться: %2; начните рядом с ним</translation>
     </message>
     <message>
         <source>stage '%1' begins with the rigid contact '%2' %3 m inside its plane; move the figure, or give the contact a stiffness</source>
-        <translation>в начале этапа '%1' жёсткий контакт '%2' на %3 м зашёл за свою плоскость; сдвиньте фигуру или задайте контакту жёсткость</translation>
+        <translation>в начале этапа «%1» жёсткий контакт «%2» на %3 м зашёл за свою плоскость; сдвиньте фигуру или задайте контакту жёсткость</translation>
     </message>
     <message>
         <source>stage '%1' cannot begin: %2</source>
-        <translation>этап '%1' не может начаться: %2</translation>
+        <translation>этап «%1» не может начаться: %2</translation>
     </message>
     <message>
         <source>stage '%1' gives '%2' the value %3, but it stands at %4 (SI and radians)</source>
-        <translation>этап '%1' задаёт для '%2' значение %3, а сейчас оно %4 (СИ и радианы)</translation>
+        <translation>этап «%1» задаёт для «%2» значение %3, а сейчас оно %4 (СИ и радианы)</translation>
     </message>
     <message>
         <source>stage '%1' gives neither the motion nor the effort of coordinate '%2'</source>
-        <translation>этап '%1' не задаёт ни движения, ни усилия координаты '%2'</translation>
+        <translation>этап «%1» не задаёт ни движения, ни усилия координаты «%2»</translation>
     </message>
     <message>
         <source>stage '%1' holds constraints that are off when it begins: %2</source>
-        <translation>ограничения этапа '%1' нарушены в его начале: %2</translation>
+        <translation>ограничения этапа «%1» нарушены в его начале: %2</translation>
     </message>
     <message>
         <source>stage '%1' holds constraints that cannot be met; nearest to its start they are off: %2</source>
-        <translation>ограничения этапа '%1' невыполнимы; в ближайшем к началу положении они нарушены: %2</translation>
+        <translation>ограничения этапа «%1» невыполнимы; в ближайшем к началу положении они нарушены: %2</translation>
     </message>
     <message>
         <source>stage '%1' holds constraints that its speeds cannot keep: %2</source>
-        <translation>ограничения этапа '%1' не соблюсти с его скоростями: %2</translation>
+        <translation>ограничения этапа «%1» не соблюсти с его скоростями: %2</translation>
     </message>
     <message>
         <source>stage '%1' stopped at %2 s: %3</source>
-        <translation>этап '%1' остановился в %2 с: %3</translation>
+        <translation>этап «%1» остановился в %2 с: %3</translation>
     </message>
     <message>
         <source>stage '%1' was still waiting for %2 when the run ended at %3 s</source>
-        <translation>этап '%1' ещё не дождался условия %2, когда расчёт закончился в %3 с</translation>
+        <translation>этап «%1» ещё не дождался условия %2, когда расчёт закончился в %3 с</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -13240,7 +13286,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>state its 'strength' in newtons</source>
-        <translation>задайте её 'strength' в ньютонах</translation>
+        <translation>задайте её «strength» в ньютонах</translation>
     </message>
     <message>
         <source>state its stiffness by area and modulus</source>
@@ -13264,7 +13310,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>static coefficient of link '%1'</source>
-        <translation>статический коэффициент звена '%1'</translation>
+        <translation>статический коэффициент звена «%1»</translation>
     </message>
     <message>
         <source>statics</source>
@@ -13272,7 +13318,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>statics of rigid bodies cannot tell the force of contact '%1' from what joints, locks and constraints bear, one of many distributions is shown</source>
-        <translation>статика жёстких тел не отделяет силу контакта '%1' от того, что несут суставы, закрепления и ограничения; показано одно из многих распределений</translation>
+        <translation>статика жёстких тел не отделяет силу контакта «%1» от того, что несут суставы, закрепления и ограничения; показано одно из многих распределений</translation>
     </message>
     <message>
         <source>statics of rigid bodies cannot tell the forces of these contacts apart, one of many distributions is shown: %1</source>
@@ -13490,7 +13536,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>such as 'time', a tab, 'knee_angle', and below it rows of numbers</source>
-        <translation>например 'time', табуляция, 'knee_angle', а ниже строки чисел</translation>
+        <translation>например «time», табуляция, «knee_angle», а ниже строки чисел</translation>
     </message>
     <message>
         <source>such as -3 * hip.speed</source>
@@ -13530,11 +13576,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>sum of mass times fraction of link '%1'</source>
-        <translation>сумма произведений массы на долю длины звена '%1'</translation>
+        <translation>сумма произведений массы на долю длины звена «%1»</translation>
     </message>
     <message>
         <source>sum of mass times fraction squared of link '%1'</source>
-        <translation>сумма произведений массы на квадрат доли длины звена '%1'</translation>
+        <translation>сумма произведений массы на квадрат доли длины звена «%1»</translation>
     </message>
     <message>
         <source>Support</source>
@@ -13566,11 +13612,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>surface '%1' has its centre off the plane of the model</source>
-        <translation>центр поверхности '%1' лежит вне плоскости модели</translation>
+        <translation>центр поверхности «%1» лежит вне плоскости модели</translation>
     </message>
     <message>
         <source>surface '%1' is turned out of the plane of the model</source>
-        <translation>поверхность '%1' повёрнута из плоскости модели</translation>
+        <translation>поверхность «%1» повёрнута из плоскости модели</translation>
     </message>
     <message>
         <source>Surfaces</source>
@@ -13638,11 +13684,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>table '%1'</source>
-        <translation>таблица '%1'</translation>
+        <translation>таблица «%1»</translation>
     </message>
     <message>
         <source>table '%1' has not been read</source>
-        <translation>таблица '%1' не прочитана</translation>
+        <translation>таблица «%1» не прочитана</translation>
     </message>
     <message>
         <source>table column</source>
@@ -13682,7 +13728,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>take it away or add '('</source>
-        <translation>уберите её или добавьте '('</translation>
+        <translation>уберите её или добавьте «(»</translation>
     </message>
     <message>
         <source>take one below, such as 0.499: a solid of 0.5 does not give way to pressure</source>
@@ -13774,7 +13820,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>that model has no activity '%1'</source>
-        <translation>в той модели нет активности '%1'</translation>
+        <translation>в той модели нет активности «%1»</translation>
     </message>
     <message>
         <source>that name ends the run; choose another</source>
@@ -13810,11 +13856,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the activation in '%1' is not above -1</source>
-        <translation>активация в '%1' не больше -1</translation>
+        <translation>активация в «%1» не больше -1</translation>
     </message>
     <message>
         <source>the activation of link '%1'</source>
-        <translation>активация связи '%1'</translation>
+        <translation>активация связи «%1»</translation>
     </message>
     <message>
         <source>The angles are those of the model: absolute angles are for chains of segments that hang on each other's tips.</source>
@@ -13822,7 +13868,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the angles of %1 are absolute, but body '%2' turns</source>
-        <translation>углы абсолютные (%1), но тело '%2' вращается</translation>
+        <translation>углы абсолютные (%1), но тело «%2» вращается</translation>
     </message>
     <message>
         <source>the angles of %1 are absolute, but it is turned in its parent</source>
@@ -13874,11 +13920,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the array '%1' holds no numbers</source>
-        <translation>массив '%1' содержит не числа</translation>
+        <translation>массив «%1» содержит не числа</translation>
     </message>
     <message>
         <source>the array '%1': %2</source>
-        <translation>массив '%1': %2</translation>
+        <translation>массив «%1»: %2</translation>
     </message>
     <message>
         <source>the arrow of '%1'</source>
@@ -13994,7 +14040,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the cells are of type '%1', not single numbers</source>
-        <translation>ячейки типа '%1', а не отдельные числа</translation>
+        <translation>ячейки типа «%1», а не отдельные числа</translation>
     </message>
     <message>
         <source>the centre of '%1'</source>
@@ -14018,15 +14064,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the column '%1' stands twice</source>
-        <translation>столбец '%1' стоит дважды</translation>
+        <translation>столбец «%1» стоит дважды</translation>
     </message>
     <message>
         <source>the column 'time' is not the first</source>
-        <translation>столбец 'time' — не первый</translation>
+        <translation>столбец «time» — не первый</translation>
     </message>
     <message>
         <source>the command line separates names and values with '='</source>
-        <translation>в командной строке имена и значения разделяет '='</translation>
+        <translation>в командной строке имена и значения разделяет «=»</translation>
     </message>
     <message>
         <source>The complete system: shared by stiffness, no criterion needed</source>
@@ -14078,11 +14124,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the core of patch '%1' has no normal stiffness</source>
-        <translation>у ядра участка '%1' нет нормальной жёсткости</translation>
+        <translation>у ядра участка «%1» нет нормальной жёсткости</translation>
     </message>
     <message>
         <source>the core of patch '%1' has no shell around it</source>
-        <translation>вокруг ядра участка '%1' нет оболочки</translation>
+        <translation>вокруг ядра участка «%1» нет оболочки</translation>
     </message>
     <message>
         <source>the cortex in the plane must leave room within it</source>
@@ -14098,11 +14144,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the criterion weighs links by area, but link '%1' states none</source>
-        <translation>критерий взвешивает связи по площади, а у связи '%1' она не задана</translation>
+        <translation>критерий взвешивает связи по площади, а у связи «%1» она не задана</translation>
     </message>
     <message>
         <source>the criterion weighs links by strength, but link '%1' states none</source>
-        <translation>критерий взвешивает связи по прочности, а у связи '%1' она не задана</translation>
+        <translation>критерий взвешивает связи по прочности, а у связи «%1» она не задана</translation>
     </message>
     <message>
         <source>the criterion's forces could not be brought into balance</source>
@@ -14118,15 +14164,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the curve '%1' is a length, coordinate '%2' is not</source>
-        <translation>кривая '%1' — длина, координата '%2' — нет</translation>
+        <translation>кривая «%1» — длина, координата «%2» — нет</translation>
     </message>
     <message>
         <source>the curve '%1' is a motion of coordinate '%2', not an effort</source>
-        <translation>кривая '%1' — движение координаты '%2', а не усилие</translation>
+        <translation>кривая «%1» — движение координаты «%2», а не усилие</translation>
     </message>
     <message>
         <source>the curve '%1' is an angle, coordinate '%2' is not</source>
-        <translation>кривая '%1' — угол, координата '%2' — нет</translation>
+        <translation>кривая «%1» — угол, координата «%2» — нет</translation>
     </message>
     <message>
         <source>the curve is constant beside %1, so its curvature there must be 0</source>
@@ -14154,23 +14200,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the damping of the friction of contact '%1' is zero</source>
-        <translation>демпфирование в трении контакта '%1' равно нулю</translation>
+        <translation>демпфирование в трении контакта «%1» равно нулю</translation>
     </message>
     <message>
         <source>the direction across of '%1' is along it</source>
-        <translation>поперечное направление '%1' идёт вдоль него</translation>
+        <translation>поперечное направление «%1» идёт вдоль него</translation>
     </message>
     <message>
         <source>the direction across of beam '%1' is along it</source>
-        <translation>поперечное направление стержня '%1' идёт вдоль него</translation>
+        <translation>поперечное направление стержня «%1» идёт вдоль него</translation>
     </message>
     <message>
         <source>the direction along of patch '%1' is that of its normal</source>
-        <translation>продольное направление участка '%1' совпадает с его нормалью</translation>
+        <translation>продольное направление участка «%1» совпадает с его нормалью</translation>
     </message>
     <message>
         <source>the direction of '%1' is no unit vector</source>
-        <translation>направление '%1' — не единичный вектор</translation>
+        <translation>направление «%1» — не единичный вектор</translation>
     </message>
     <message>
         <source>the direction of the friction of contact %1 could not be found; give it a stiffness</source>
@@ -14194,15 +14240,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the edit has dropped the added load '%1'</source>
-        <translation>правка отбросила добавленную нагрузку '%1'</translation>
+        <translation>правка отбросила добавленную нагрузку «%1»</translation>
     </message>
     <message>
         <source>the element '%1' has no number of items</source>
-        <translation>у элемента '%1' не указано число записей</translation>
+        <translation>у элемента «%1» не указано число записей</translation>
     </message>
     <message>
         <source>the elements of '%1' must be longer than a thousandth of it</source>
-        <translation>элементы '%1' должны быть длиннее одной тысячной его длины</translation>
+        <translation>элементы «%1» должны быть длиннее одной тысячной его длины</translation>
     </message>
     <message>
         <source>the end of the file</source>
@@ -14210,7 +14256,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the ends of '%1' must be two finite places, in order</source>
-        <translation>концы '%1' должны быть двумя конечными местами, по порядку</translation>
+        <translation>концы «%1» должны быть двумя конечными местами, по порядку</translation>
     </message>
     <message>
         <source>the epicondyles lie %1 apart</source>
@@ -14294,7 +14340,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the file ends before the '%1' of line %2 is closed</source>
-        <translation>файл кончается раньше, чем закрыта '%1' из строки %2</translation>
+        <translation>файл кончается раньше, чем закрыта «%1» из строки %2</translation>
     </message>
     <message>
         <source>the file has more than two million values</source>
@@ -14318,7 +14364,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the file is cut off: it does not end with 'endsolid'</source>
-        <translation>файл обрезан: в конце нет 'endsolid'</translation>
+        <translation>файл обрезан: в конце нет «endsolid»</translation>
     </message>
     <message>
         <source>the file is damaged; export the mesh again</source>
@@ -14382,7 +14428,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The force of '%1' on the head points upwards, but a socket only presses on the head: check its signs (forwards, upwards, outwards).</source>
-        <translation>Сила '%1' на головку направлена вверх, но вертлужная впадина на головку только давит: проверьте знаки (вперёд, вверх, наружу).</translation>
+        <translation>Сила «%1» на головку направлена вверх, но вертлужная впадина на головку только давит: проверьте знаки (вперёд, вверх, наружу).</translation>
     </message>
     <message>
         <source>the force of a link would pass its limit</source>
@@ -14390,7 +14436,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the force of force '%1'</source>
-        <translation>вектор силы '%1'</translation>
+        <translation>вектор силы «%1»</translation>
     </message>
     <message>
         <source>the forces of links and contacts could not be found: %1</source>
@@ -14410,7 +14456,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the former file is not kept as '%1': %2</source>
-        <translation>прежний файл не сохранён как '%1': %2</translation>
+        <translation>прежний файл не сохранён как «%1»: %2</translation>
     </message>
     <message>
         <source>the formula</source>
@@ -14478,7 +14524,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the friction of patch '%1' has no effect without a tangential stiffness</source>
-        <translation>трение участка '%1' без касательной жёсткости не действует</translation>
+        <translation>трение участка «%1» без касательной жёсткости не действует</translation>
     </message>
     <message>
         <source>The full citation</source>
@@ -14534,7 +14580,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the header does not end: there is no line 'endheader'</source>
-        <translation>заголовок не кончается: нет строки 'endheader'</translation>
+        <translation>заголовок не кончается: нет строки «endheader»</translation>
     </message>
     <message>
         <source>the header states another number of columns: the file has %1</source>
@@ -14574,7 +14620,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the inner diameter of beam '%1' is not below the outer one</source>
-        <translation>внутренний диаметр стержня '%1' не меньше наружного</translation>
+        <translation>внутренний диаметр стержня «%1» не меньше наружного</translation>
     </message>
     <message>
         <source>the integrator gave up</source>
@@ -14590,7 +14636,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the joint '%1' does not turn about z by one coordinate</source>
-        <translation>сустав '%1' не поворачивается вокруг z одной координатой</translation>
+        <translation>сустав «%1» не поворачивается вокруг z одной координатой</translation>
     </message>
     <message>
         <source>The joint centre on the child</source>
@@ -14602,31 +14648,31 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the key '%1' is missing</source>
-        <translation>нет ключа '%1'</translation>
+        <translation>нет ключа «%1»</translation>
     </message>
     <message>
         <source>the key '%1' is missing from %2</source>
-        <translation>%2: нет ключа '%1'</translation>
+        <translation>%2: нет ключа «%1»</translation>
     </message>
     <message>
         <source>the key '%1' stands twice</source>
-        <translation>ключ '%1' указан дважды</translation>
+        <translation>ключ «%1» указан дважды</translation>
     </message>
     <message>
         <source>the key '%1' stands twice in %2</source>
-        <translation>%2: ключ '%1' указан дважды</translation>
+        <translation>%2: ключ «%1» указан дважды</translation>
     </message>
     <message>
         <source>the key 'format' is missing</source>
-        <translation>нет ключа 'format'</translation>
+        <translation>нет ключа «format»</translation>
     </message>
     <message>
         <source>the key 'name' is missing from a coordinate</source>
-        <translation>у координаты нет ключа 'name'</translation>
+        <translation>у координаты нет ключа «name»</translation>
     </message>
     <message>
         <source>the key 'version' is missing</source>
-        <translation>нет ключа 'version'</translation>
+        <translation>нет ключа «version»</translation>
     </message>
     <message>
         <source>The language changes at the next start</source>
@@ -14718,11 +14764,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the list '%1' is not set as a whole</source>
-        <translation>список '%1' не задаётся целиком</translation>
+        <translation>список «%1» не задаётся целиком</translation>
     </message>
     <message>
         <source>the list of radii of surface '%1' has no effect</source>
-        <translation>список радиусов поверхности '%1' не действует</translation>
+        <translation>список радиусов поверхности «%1» не действует</translation>
     </message>
     <message>
         <source>the list of states is empty</source>
@@ -14766,7 +14812,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the low end of a reference for joint '%1' lies above the high end</source>
-        <translation>нижний край опорного значения для сустава '%1' выше верхнего</translation>
+        <translation>нижний край опорного значения для сустава «%1» выше верхнего</translation>
     </message>
     <message>
         <source>the lower bound %1 of row %2 is above its upper bound %3</source>
@@ -14778,7 +14824,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the mass added to body '%1' takes away more than it has</source>
-        <translation>масса, добавляемая к телу '%1', отнимает больше, чем у него есть</translation>
+        <translation>масса, добавляемая к телу «%1», отнимает больше, чем у него есть</translation>
     </message>
     <message>
         <source>the mass may not fall below 0</source>
@@ -14806,7 +14852,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the mesh '%1' is not there</source>
-        <translation>сетки '%1' нет на месте</translation>
+        <translation>сетки «%1» нет на месте</translation>
     </message>
     <message>
         <source>The mesh has a %1 of %2; that the case states %3 does not count.</source>
@@ -14858,7 +14904,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The model '%1' was not found: of the activity '%2' nothing is answered, the stated loads are.</source>
-        <translation>Модель '%1' не найдена: по активности '%2' ответа нет, по заданным нагрузкам есть.</translation>
+        <translation>Модель «%1» не найдена: по активности «%2» ответа нет, по заданным нагрузкам есть.</translation>
     </message>
     <message>
         <source>The model '%1' was not found: only the stated loads are answered. Locate Model… finds it</source>
@@ -14866,7 +14912,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model '%1' was not found: there are no postures to answer</source>
-        <translation>модель '%1' не найдена: нет поз для расчёта</translation>
+        <translation>модель «%1» не найдена: нет поз для расчёта</translation>
     </message>
     <message>
         <source>the model has a motion already</source>
@@ -14894,7 +14940,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the model has no coordinate '%1'</source>
-        <translation>в модели нет координаты '%1'</translation>
+        <translation>в модели нет координаты «%1»</translation>
     </message>
     <message>
         <source>The model has no coordinate to move.</source>
@@ -14954,7 +15000,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the moment of force '%1'</source>
-        <translation>момент силы '%1'</translation>
+        <translation>момент силы «%1»</translation>
     </message>
     <message>
         <source>The most that it bears</source>
@@ -14998,11 +15044,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the name '%1' ends with a full stop</source>
-        <translation>имя '%1' кончается точкой</translation>
+        <translation>имя «%1» кончается точкой</translation>
     </message>
     <message>
         <source>the name '%1' is taken by another object</source>
-        <translation>имя '%1' занято другим объектом</translation>
+        <translation>имя «%1» занято другим объектом</translation>
     </message>
     <message>
         <source>the name has a double quote that is not doubled or not closed</source>
@@ -15014,7 +15060,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the name of a body or 'ground'</source>
-        <translation>имя тела или 'ground'</translation>
+        <translation>имя тела или «ground»</translation>
     </message>
     <message>
         <source>the name of an %1</source>
@@ -15054,7 +15100,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The next in the list when left out; 'end': none</source>
-        <translation>Если не задано — следующий по списку; 'end': нет</translation>
+        <translation>Если не задано — следующий по списку; «end»: нет</translation>
     </message>
     <message>
         <source>the node's own position counts</source>
@@ -15154,19 +15200,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the path of link '%1' begins or ends with a surface</source>
-        <translation>путь связи '%1' начинается или кончается поверхностью</translation>
+        <translation>путь связи «%1» начинается или кончается поверхностью</translation>
     </message>
     <message>
         <source>the path of link '%1' has no length in the rest posture</source>
-        <translation>длина пути связи '%1' в позе покоя равна нулю</translation>
+        <translation>длина пути связи «%1» в позе покоя равна нулю</translation>
     </message>
     <message>
         <source>the path of link '%1' has no point</source>
-        <translation>в пути связи '%1' нет точек</translation>
+        <translation>в пути связи «%1» нет точек</translation>
     </message>
     <message>
         <source>the path of link '%1' has one point</source>
-        <translation>в пути связи '%1' одна точка</translation>
+        <translation>в пути связи «%1» одна точка</translation>
     </message>
     <message>
         <source>the path takes sliding contacts to open by the coefficient of friction times their slip, other than the forces at one load, which obey Coulomb's law and may differ: %1</source>
@@ -15274,11 +15320,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the posture is %1 degrees off constraint '%2'; change a coordinate so that it is met</source>
-        <translation>поза отклоняется от ограничения '%2' на %1°; измените координату так, чтобы оно выполнялось</translation>
+        <translation>поза отклоняется от ограничения «%2» на %1°; измените координату так, чтобы оно выполнялось</translation>
     </message>
     <message>
         <source>the posture is %1 m off constraint '%2'; change a coordinate so that it is met</source>
-        <translation>поза отклоняется от ограничения '%2' на %1 м; измените координату так, чтобы оно выполнялось</translation>
+        <translation>поза отклоняется от ограничения «%2» на %1 м; измените координату так, чтобы оно выполнялось</translation>
     </message>
     <message>
         <source>the posture is not that of this model</source>
@@ -15310,7 +15356,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the preload of '%1' must not be negative</source>
-        <translation>натяг '%1' не может быть отрицательным</translation>
+        <translation>натяг «%1» не может быть отрицательным</translation>
     </message>
     <message>
         <source>The pressure is a mean: the joint's force over the projected area of the outermost sphere, pi R^2. Where the surfaces meet it is higher.</source>
@@ -15338,15 +15384,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the radii of surface '%1' are not all above zero</source>
-        <translation>не все радиусы поверхности '%1' больше нуля</translation>
+        <translation>не все радиусы поверхности «%1» больше нуля</translation>
     </message>
     <message>
         <source>the radius of surface '%1'</source>
-        <translation>радиус поверхности '%1'</translation>
+        <translation>радиус поверхности «%1»</translation>
     </message>
     <message>
         <source>the radius of surface '%1' has no effect</source>
-        <translation>радиус поверхности '%1' не действует</translation>
+        <translation>радиус поверхности «%1» не действует</translation>
     </message>
     <message>
         <source>the range is of the posture before it was changed and kept</source>
@@ -15394,7 +15440,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the restitution of contact '%1' has no effect: it gives way</source>
-        <translation>восстановление контакта '%1' не действует: контакт податлив</translation>
+        <translation>восстановление контакта «%1» не действует: контакт податлив</translation>
     </message>
     <message>
         <source>the result is out of bounds</source>
@@ -15406,15 +15452,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the ring radius of surface '%1' has no effect</source>
-        <translation>радиус кольца поверхности '%1' не действует</translation>
+        <translation>радиус кольца поверхности «%1» не действует</translation>
     </message>
     <message>
         <source>the ring radius of surface '%1' is not larger than the radius of its tube: there is no hole</source>
-        <translation>радиус кольца поверхности '%1' не больше радиуса трубки: отверстия нет</translation>
+        <translation>радиус кольца поверхности «%1» не больше радиуса трубки: отверстия нет</translation>
     </message>
     <message>
         <source>the rod of link '%1'</source>
-        <translation>стержень звена '%1'</translation>
+        <translation>стержень звена «%1»</translation>
     </message>
     <message>
         <source>the rods of %1 can come apart or run into the hinges</source>
@@ -15510,7 +15556,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the search for an equilibrium posture cannot take account of constraint '%1'</source>
-        <translation>поиск позы равновесия: ограничение '%1' учесть нельзя</translation>
+        <translation>поиск позы равновесия: ограничение «%1» учесть нельзя</translation>
     </message>
     <message>
         <source>the search for an equilibrium posture was cancelled</source>
@@ -15526,11 +15572,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The section face on, seen from the head</source>
-        <translation>Сечение спереди, вид со стороны головки</translation>
+        <translation>Сечение, вид по нормали со стороны головки</translation>
     </message>
     <message>
         <source>the section of '%1' must be stiff in all ways</source>
-        <translation>сечение '%1' должно быть жёстким во всех направлениях</translation>
+        <translation>сечение «%1» должно быть жёстким во всех направлениях</translation>
     </message>
     <message>
         <source>the sensitivities</source>
@@ -15566,11 +15612,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the shear stiffness of '%1' must be positive</source>
-        <translation>жёсткость '%1' на сдвиг должна быть положительной</translation>
+        <translation>жёсткость «%1» на сдвиг должна быть положительной</translation>
     </message>
     <message>
         <source>the shell of patch '%1' leaves no room within it</source>
-        <translation>оболочка участка '%1' не оставляет места внутри</translation>
+        <translation>оболочка участка «%1» не оставляет места внутри</translation>
     </message>
     <message>
         <source>the side has no effect: only a cylinder is wrapped on a given side</source>
@@ -15606,7 +15652,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the stage '%1' does not stand above this one</source>
-        <translation>этап '%1' не стоит выше этого</translation>
+        <translation>этап «%1» не стоит выше этого</translation>
     </message>
     <message>
         <source>The stage that follows</source>
@@ -15618,11 +15664,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the start of coordinate '%1' is given twice</source>
-        <translation>начало координаты '%1' задано дважды</translation>
+        <translation>начало координаты «%1» задано дважды</translation>
     </message>
     <message>
         <source>the start value of coordinate '%1' lies outside its range</source>
-        <translation>начальное значение координаты '%1' вне её диапазона</translation>
+        <translation>начальное значение координаты «%1» вне её диапазона</translation>
     </message>
     <message>
         <source>the start was moved to meet the constraints: %1</source>
@@ -15658,23 +15704,23 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the stiffness of '%1' gives energy away</source>
-        <translation>жёсткость '%1' отдаёт энергию</translation>
+        <translation>жёсткость «%1» отдаёт энергию</translation>
     </message>
     <message>
         <source>the stiffness of '%1' is not symmetric</source>
-        <translation>жёсткость '%1' не симметрична</translation>
+        <translation>жёсткость «%1» не симметрична</translation>
     </message>
     <message>
         <source>the stiffness of '%1' must be finite</source>
-        <translation>жёсткость '%1' должна быть конечной</translation>
+        <translation>жёсткость «%1» должна быть конечной</translation>
     </message>
     <message>
         <source>the stiffness of '%1' must be positive</source>
-        <translation>жёсткость '%1' должна быть положительной</translation>
+        <translation>жёсткость «%1» должна быть положительной</translation>
     </message>
     <message>
         <source>the stiffness of '%1' must be positive, its limit and friction not negative</source>
-        <translation>жёсткость '%1' должна быть положительной, предел и трение — неотрицательными</translation>
+        <translation>жёсткость «%1» должна быть положительной, предел и трение — неотрицательными</translation>
     </message>
     <message>
         <source>the stiffness of a contact and its depth could not be brought together</source>
@@ -15682,19 +15728,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the stiffness of beam '%1' gives energy away: an eigenvalue is negative</source>
-        <translation>жёсткость стержня '%1' отдаёт энергию: одно из собственных значений отрицательно</translation>
+        <translation>жёсткость стержня «%1» отдаёт энергию: одно из собственных значений отрицательно</translation>
     </message>
     <message>
         <source>the stiffness of beam '%1' is not symmetric: %2, %3</source>
-        <translation>жёсткость стержня '%1' не симметрична: %2, %3</translation>
+        <translation>жёсткость стержня «%1» не симметрична: %2, %3</translation>
     </message>
     <message>
         <source>the stiffness of link '%1'</source>
-        <translation>жёсткость связи '%1'</translation>
+        <translation>жёсткость связи «%1»</translation>
     </message>
     <message>
         <source>the stiffness of link '%1' is not a positive number</source>
-        <translation>жёсткость связи '%1' — не положительное число</translation>
+        <translation>жёсткость связи «%1» — не положительное число</translation>
     </message>
     <message>
         <source>the stiffness of the engaged links cannot be inverted</source>
@@ -15702,7 +15748,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the stiffness of the friction of contact '%1' is zero</source>
-        <translation>жёсткость трения контакта '%1' равна нулю</translation>
+        <translation>жёсткость трения контакта «%1» равна нулю</translation>
     </message>
     <message>
         <source>the stiffness says all; remove the key, or give a section instead of the stiffness</source>
@@ -15710,7 +15756,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the stop of coordinate '%1' has no end of a range to stop at</source>
-        <translation>упору координаты '%1' не во что упираться: у диапазона нет края</translation>
+        <translation>упору координаты «%1» не во что упираться: у диапазона нет края</translation>
     </message>
     <message>
         <source>the strands that meet at massless nodes have no balance near their last places</source>
@@ -15746,7 +15792,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the text '%1'</source>
-        <translation>текст '%1'</translation>
+        <translation>текст «%1»</translation>
     </message>
     <message>
         <source>the text is too long</source>
@@ -15762,7 +15808,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the three turns of joint '%1' are given in part as motions, in part as efforts</source>
-        <translation>три поворота сустава '%1' заданы частью движениями, частью усилиями</translation>
+        <translation>три поворота сустава «%1» заданы частью движениями, частью усилиями</translation>
     </message>
     <message>
         <source>the time %1 comes after the time %2</source>
@@ -15806,7 +15852,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the value of coordinate '%1' lies outside its range</source>
-        <translation>значение координаты '%1' вне её диапазона</translation>
+        <translation>значение координаты «%1» вне её диапазона</translation>
     </message>
     <message>
         <source>The value of so long ago</source>
@@ -15870,7 +15916,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there are 'time', coordinates with .speed, links with .force, contacts with .normal, bodies with .x and more</source>
-        <translation>имеются 'time', координаты с .speed, связи с .force, контакты с .normal, тела с .x и другое</translation>
+        <translation>имеются «time», координаты с .speed, связи с .force, контакты с .normal, тела с .x и другое</translation>
     </message>
     <message>
         <source>there are more than %1 beams</source>
@@ -15902,11 +15948,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is an activity '%1' already</source>
-        <translation>активность '%1' уже есть</translation>
+        <translation>активность «%1» уже есть</translation>
     </message>
     <message>
         <source>there is no %1 '%2'</source>
-        <translation>не найдено: %1 '%2'</translation>
+        <translation>не найдено: %1 «%2»</translation>
     </message>
     <message>
         <source>there is no '%1'</source>
@@ -15914,15 +15960,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no '%1' here</source>
-        <translation>здесь нет '%1'</translation>
+        <translation>здесь нет «%1»</translation>
     </message>
     <message>
         <source>there is no activity '%1'</source>
-        <translation>нет активности '%1'</translation>
+        <translation>нет активности «%1»</translation>
     </message>
     <message>
         <source>there is no activity '%1' in the model</source>
-        <translation>в модели нет активности '%1'</translation>
+        <translation>в модели нет активности «%1»</translation>
     </message>
     <message>
         <source>there is no answer to report</source>
@@ -15930,7 +15976,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no body '%1' to scale</source>
-        <translation>нет тела '%1', чтобы изменить размер</translation>
+        <translation>нет тела «%1», чтобы изменить размер</translation>
     </message>
     <message>
         <source>there is no body for the contact here</source>
@@ -15958,11 +16004,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no coordinate '%1'</source>
-        <translation>нет координаты '%1'</translation>
+        <translation>нет координаты «%1»</translation>
     </message>
     <message>
         <source>there is no coordinate '%1' to sweep</source>
-        <translation>нет координаты '%1' для обхода</translation>
+        <translation>нет координаты «%1» для обхода</translation>
     </message>
     <message>
         <source>there is no equilibrium posture within the ranges; at the nearest, %1</source>
@@ -15974,7 +16020,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no figure '%1'</source>
-        <translation>нет фигуры '%1'</translation>
+        <translation>нет фигуры «%1»</translation>
     </message>
     <message>
         <source>there is no fixation</source>
@@ -15986,11 +16032,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no function '%1'</source>
-        <translation>нет функции '%1'</translation>
+        <translation>нет функции «%1»</translation>
     </message>
     <message>
         <source>there is no link '%1'</source>
-        <translation>нет связи '%1'</translation>
+        <translation>нет связи «%1»</translation>
     </message>
     <message>
         <source>there is no load</source>
@@ -16002,7 +16048,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no method '%1' of composing equations</source>
-        <translation>нет метода составления уравнений '%1'</translation>
+        <translation>нет метода составления уравнений «%1»</translation>
     </message>
     <message>
         <source>there is no name between the quotes</source>
@@ -16014,11 +16060,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no object '%1'</source>
-        <translation>нет объекта '%1'</translation>
+        <translation>нет объекта «%1»</translation>
     </message>
     <message>
         <source>there is no posture '%1'</source>
-        <translation>нет позы '%1'</translation>
+        <translation>нет позы «%1»</translation>
     </message>
     <message>
         <source>there is no row %1</source>
@@ -16046,7 +16092,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no template '%1'</source>
-        <translation>нет шаблона '%1'</translation>
+        <translation>нет шаблона «%1»</translation>
     </message>
     <message>
         <source>there is no triangle in it</source>
@@ -16054,11 +16100,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>there is no way to share a load called '%1'</source>
-        <translation>нет способа деления нагрузки с именем '%1'</translation>
+        <translation>нет способа деления нагрузки с именем «%1»</translation>
     </message>
     <message>
         <source>there is nothing at '%1' that this can be done to</source>
-        <translation>по адресу '%1' нет ничего, к чему это применимо</translation>
+        <translation>по адресу «%1» нет ничего, к чему это применимо</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -16250,11 +16296,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>three or six numbers for 'inertia'</source>
-        <translation>три или шесть чисел для 'inertia'</translation>
+        <translation>три или шесть чисел для «inertia»</translation>
     </message>
     <message>
         <source>three stiffnesses [x, y, z] for '%1'</source>
-        <translation>три жёсткости [x, y, z] для '%1'</translation>
+        <translation>три жёсткости [x, y, z] для «%1»</translation>
     </message>
     <message>
         <source>tie</source>
@@ -16346,7 +16392,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>to mass centre %1 of link '%2'</source>
-        <translation>до центра масс %1 звена '%2'</translation>
+        <translation>до центра масс %1 звена «%2»</translation>
     </message>
     <message>
         <source>To the End</source>
@@ -16386,7 +16432,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>to the tip of link '%1'</source>
-        <translation>до конца звена '%1'</translation>
+        <translation>до конца звена «%1»</translation>
     </message>
     <message>
         <source>to which is added</source>
@@ -16486,7 +16532,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>true or false for '%1'</source>
-        <translation>true или false для '%1'</translation>
+        <translation>true или false для «%1»</translation>
     </message>
     <message>
         <source>try again, or report this</source>
@@ -16710,19 +16756,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>unit force of constraint '%1' at %2</source>
-        <translation>единичная сила ограничения '%1' в %2</translation>
+        <translation>единичная сила ограничения «%1» в %2</translation>
     </message>
     <message>
         <source>unknown key '%1'</source>
-        <translation>неизвестный ключ '%1'</translation>
+        <translation>неизвестный ключ «%1»</translation>
     </message>
     <message>
         <source>unknown key '%1' in %2</source>
-        <translation>%2: неизвестный ключ '%1'</translation>
+        <translation>%2: неизвестный ключ «%1»</translation>
     </message>
     <message>
         <source>unknown verb '%1'</source>
-        <translation>неизвестная команда '%1'</translation>
+        <translation>неизвестная команда «%1»</translation>
     </message>
     <message>
         <source>Unsaved Work</source>
@@ -16753,6 +16799,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>без имени</translation>
     </message>
     <message>
+        <source>untitled %1</source>
+        <translation>%1 (не сохранено)</translation>
+    </message>
+    <message>
         <source>Unweighted</source>
         <translation>Без весов</translation>
     </message>
@@ -16762,6 +16812,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>name of a key</comment>
         <translation>Вверх</translation>
     </message>
     <message>
@@ -16983,7 +17038,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What each screw and the bone carry, and what gives way first</source>
-        <translation>Что несут винты и кость и что сдаёт первым</translation>
+        <translation>Что несут винты и кость и что откажет первым</translation>
     </message>
     <message>
         <source>What ends it, and what follows</source>
@@ -17151,7 +17206,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>what was set for coordinate '%1'</source>
-        <translation>заданное для координаты '%1'</translation>
+        <translation>заданное для координаты «%1»</translation>
     </message>
     <message>
         <source>Wheel, right drag</source>
@@ -17275,11 +17330,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Who carries what in '%1'</source>
-        <translation>Кто что несёт: «%1»</translation>
+        <translation>Распределение нагрузки: «%1»</translation>
     </message>
     <message>
         <source>Who carries what, part by part</source>
-        <translation>Кто что несёт, по частям</translation>
+        <translation>Распределение нагрузки по частям</translation>
     </message>
     <message>
         <source>Whole</source>
@@ -17335,7 +17390,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>with patch '%1' there would be %2 cells, more than %3</source>
-        <translation>с участком '%1' ячеек было бы %2, больше %3</translation>
+        <translation>с участком «%1» ячеек было бы %2, больше %3</translation>
     </message>
     <message>
         <source>without it the contact is rigid</source>
@@ -17407,7 +17462,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>write "follow" instead of "motion" to drive it by an effort, or remove 'tracking'</source>
-        <translation>чтобы вести усилием, напишите "follow" вместо "motion" или уберите 'tracking'</translation>
+        <translation>чтобы вести усилием, напишите "follow" вместо "motion" или уберите «tracking»</translation>
     </message>
     <message>
         <source>write "heads": [{"body": ..., "position": [x, y, z]}, ...]</source>
@@ -17439,7 +17494,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Write '%1'</source>
-        <translation>Написать '%1'</translation>
+        <translation>Написать «%1»</translation>
     </message>
     <message>
         <source>write &lt;, &gt;, &lt;=, &gt;= or ==</source>
@@ -17611,7 +17666,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>write one of 'time', 'after' and 'when'</source>
-        <translation>напишите что-то одно из 'time', 'after' и 'when'</translation>
+        <translation>напишите что-то одно из «time», «after» и «when»</translation>
     </message>
     <message>
         <source>write one of these words</source>
@@ -17683,7 +17738,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Young's modulus of layer '%1' is not positive</source>
-        <translation>модуль Юнга слоя '%1' не положителен</translation>
+        <translation>модуль Юнга слоя «%1» не положителен</translation>
     </message>
     <message>
         <source>zoom</source>

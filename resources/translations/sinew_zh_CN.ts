@@ -169,8 +169,9 @@ proven %3
         <translation>%1（%2 %3）</translation>
     </message>
     <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1（%2 至 %3）</translation>
+        <source>%1 (%2)</source>
+        <comment>a number and its range</comment>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 (*%2)</source>
@@ -871,6 +872,11 @@ proven %3
         <translation>%1，为该处骨强度的 %2 %</translation>
     </message>
     <message>
+        <source>%1, %2 times</source>
+        <comment>a range of time and a count</comment>
+        <translation>%1，共 %2 次</translation>
+    </message>
+    <message>
         <source>%1, %2, over %3</source>
         <translation>%1，%2；横轴：%3</translation>
     </message>
@@ -965,10 +971,6 @@ proven %3
     <message>
         <source>%1: %2 at %3</source>
         <translation>%1：%2，于 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 to %3</source>
-        <translation>%1：%2 至 %3</translation>
     </message>
     <message>
         <source>%1: back to the saved value</source>
@@ -4467,11 +4469,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Clock</source>
-        <translation>时钟</translation>
+        <translation>计时起点</translation>
     </message>
     <message>
         <source>clock</source>
-        <translation>时钟</translation>
+        <translation>计时</translation>
     </message>
     <message>
         <source>Close %1; View &gt; Panels shows it again</source>
@@ -4532,6 +4534,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>to do it</comment>
         <translation>比较</translation>
     </message>
     <message>
@@ -5225,6 +5232,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>下移</translation>
     </message>
     <message>
+        <source>Down</source>
+        <comment>name of a key</comment>
+        <translation>↓</translation>
+    </message>
+    <message>
         <source>down</source>
         <translation>向下</translation>
     </message>
@@ -5282,7 +5294,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Draw a body: B · or start from a figure: File &gt; New Figure…</source>
-        <translation>绘制刚体：B · 或从人体模型开始：文件 &gt; 新建人体模型…</translation>
+        <translation>绘制刚体：B · 或从现成图形开始：文件 &gt; 新建图形…</translation>
     </message>
     <message>
         <source>Draw a body: its joint, then its end</source>
@@ -5467,7 +5479,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Ends</source>
-        <translation>结束</translation>
+        <translation>结束条件</translation>
     </message>
     <message>
         <source>Ends as %1 does</source>
@@ -5890,6 +5902,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>指标</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <comment>a ready model</comment>
+        <translation>图形</translation>
+    </message>
+    <message>
         <source>figure</source>
         <translation>指标</translation>
     </message>
@@ -6288,6 +6305,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Forces that always act</source>
         <translation>始终作用的力</translation>
+    </message>
+    <message>
+        <source>Form of stiffness</source>
+        <translation>刚度形式</translation>
     </message>
     <message>
         <source>Format of the equations</source>
@@ -8070,8 +8091,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>平衡方程的最大残差（相对于力）：%1</translation>
     </message>
     <message>
-        <source>largest measured in the activity %1 – %2</source>
-        <translation>活动中实测最大 %1 – %2</translation>
+        <source>largest measured in the activity %1</source>
+        <translation>活动中实测最大 %1</translation>
     </message>
     <message>
         <source>Largest of the series %1 %2.</source>
@@ -8220,6 +8241,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Left</source>
         <translation>左</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>name of a key</comment>
+        <translation>←</translation>
     </message>
     <message>
         <source>Left drag</source>
@@ -8892,16 +8918,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>实测 %1</translation>
     </message>
     <message>
+        <source>Measured %1 %2.</source>
+        <translation>实测 %1 %2。</translation>
+    </message>
+    <message>
         <source>measured %1 BW</source>
         <translation>实测 %1 BW</translation>
-    </message>
-    <message>
-        <source>Measured %1 to %2 %3.</source>
-        <translation>实测 %1 至 %2 %3。</translation>
-    </message>
-    <message>
-        <source>measured %1 – %2</source>
-        <translation>实测 %1 – %2</translation>
     </message>
     <message>
         <source>measured before it was changed and kept</source>
@@ -9685,11 +9707,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>New Figure</source>
-        <translation>新建人体模型</translation>
+        <translation>新建图形</translation>
     </message>
     <message>
         <source>New Figure…</source>
-        <translation>新建人体模型…</translation>
+        <translation>新建图形…</translation>
     </message>
     <message>
         <source>New fixation</source>
@@ -11431,8 +11453,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>压强</translation>
     </message>
     <message>
-        <source>pressure %1 – %2 %3</source>
-        <translation>压强 %1 – %2 %3</translation>
+        <source>pressure %1</source>
+        <translation>压强 %1</translation>
     </message>
     <message>
         <source>Pressure on the bone around it, of its strength</source>
@@ -12020,6 +12042,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>右</translation>
     </message>
     <message>
+        <source>Right</source>
+        <comment>name of a key</comment>
+        <translation>→</translation>
+    </message>
+    <message>
         <source>Right click</source>
         <translation>右键单击</translation>
     </message>
@@ -12168,6 +12195,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>运行</translation>
     </message>
     <message>
+        <source>run</source>
+        <comment>whose time counts</comment>
+        <translation>运行</translation>
+    </message>
+    <message>
         <source>run it without damping, or let it run from body to body</source>
         <translation>去掉阻尼，或使其在刚体之间走行</translation>
     </message>
@@ -12178,6 +12210,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Run the scenario to see its stages here.</source>
         <translation>运行场景以在此查看各阶段。</translation>
+    </message>
+    <message>
+        <source>Running: plots come with the first samples</source>
+        <translation>运行中：得到首批采样后显示曲线</translation>
     </message>
     <message>
         <source>Running…</source>
@@ -13087,6 +13123,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>空间</translation>
     </message>
     <message>
+        <source>Space</source>
+        <comment>name of a key</comment>
+        <translation>空格</translation>
+    </message>
+    <message>
         <source>Spatial</source>
         <translation>空间</translation>
     </message>
@@ -13156,6 +13197,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <comment>whose time counts</comment>
         <translation>阶段</translation>
     </message>
     <message>
@@ -16753,6 +16799,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>未命名</translation>
     </message>
     <message>
+        <source>untitled %1</source>
+        <translation>%1（未保存）</translation>
+    </message>
+    <message>
         <source>Unweighted</source>
         <translation>不加权</translation>
     </message>
@@ -16763,6 +16813,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Up</source>
         <translation>上移</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>name of a key</comment>
+        <translation>↑</translation>
     </message>
     <message>
         <source>up the shaft</source>

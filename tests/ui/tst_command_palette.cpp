@@ -132,6 +132,14 @@ void TestCommandPalette::paletteSaysWhyNot()
     QCoreApplication::processEvents();
     QVERIFY(!hasRun);
     palette->close();
+    // However long the reason is, the name stands whole.
+    const QString reason = QStringLiteral("a reason that goes on ").repeated(10), name = "New Motion of This Model…";
+    auto* narrow = new CommandPalette({{name, "", "", {}, {}, reason}}, nullptr);
+    narrow->show();
+    const auto* rows = narrow->findChild<QTreeWidget*>();
+    QVERIFY(rows->columnWidth(0) > rows->fontMetrics().horizontalAdvance(name));
+    QCOMPARE(rows->topLevelItem(0)->toolTip(1), reason);
+    narrow->close();
 }
 
 void TestCommandPalette::paletteFindsLoadsAndFields()

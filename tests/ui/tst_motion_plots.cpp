@@ -149,7 +149,9 @@ void TestMotionPlots::emptyStatesSayWhatToDo()
     input.hasScenario = false;
     QVERIFY(plotDataOf(input).emptyText.contains("scenario"));
     input.hasScenario = true;
-    QVERIFY(plotDataOf(input).emptyText.contains("run"));
+    QVERIFY(plotDataOf(input).emptyText.contains("run the scenario"));
+    input.isRunning = true;
+    QVERIFY(plotDataOf(input).emptyText.startsWith("Running"));
     const Recording recording = handMadeRecording();
     QVERIFY(plotDataOf(inputOf(recording, {})).emptyText.contains("+ curve"));
     QVERIFY(plotDataOf(inputOf(recording, {"no/such"})).emptyText.contains("none of"));

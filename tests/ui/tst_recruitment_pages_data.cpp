@@ -7,6 +7,7 @@
 #include "recruitment_fixture.h"
 #include "tests/support/test_registry.h"
 #include "ui/panels/recruitment/sensitivity_data.h"
+#include "ui/text/units_format.h"
 
 namespace tst_recruitment_pages_data {
 
@@ -424,7 +425,8 @@ void TestRecruitmentPagesData::verdictSpeaksOfTheMeasuredRange()
     QVERIFY(std::abs(*joint.measuredHigh - reference.high * hip.model.bodyWeight) < 1e-9);
     QVERIFY(data.verdict.has_value());
     QCOMPARE(data.verdict->reach, reachOf(joint.interval, *joint.measuredLow, *joint.measuredHigh));
-    QVERIFY(data.verdict->measured.contains("2.19 – 3.28 BW") && data.verdict->measured.contains("Bergmann 2016"));
+    QVERIFY(data.verdict->measured.contains(quantityRange(2.19, 3.28, Quantity::BodyWeights))
+            && data.verdict->measured.contains("Bergmann 2016"));
     hip.model.activities[0].references[0].low = 50;
     hip.model.activities[0].references[0].high = 60;
     data = intervalData(hip.input(), &study, study.options);

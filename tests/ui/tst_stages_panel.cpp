@@ -91,11 +91,15 @@ void TestStagesPanel::stagesAreListed()
     }();
     const std::vector<StageRow> rows = stageRows(swingScenario(), &recording);
     QCOMPARE(rows[0].name, QStringLiteral("stance"));
-    QCOMPARE(rows[0].span, QStringLiteral("0.00–0.20"));
+    QCOMPARE(rows[0].span, QStringLiteral("0.00 – 0.20 s").replace(u' ', QChar(QChar::Nbsp)));
     QCOMPARE(rows[0].ending, QStringLiteral("after 0.20 s"));
     QCOMPARE(rows[1].name, QStringLiteral("late swing"));
     QCOMPARE(rows[1].ending, QStringLiteral("at 0.40 s, then the run ends"));
     QVERIFY(stageRows(swingScenario(), nullptr)[0].span.isEmpty());
+    // A count beside seconds must not read as a factor.
+    Recording again = recording;
+    again.stages.push_back({0, "stance", 0.4, 0.6, {}, 0, 0});
+    QCOMPARE(stageRows(swingScenario(), &again)[0].span, rows[0].span + ", 2 times");
     QCOMPARE(child<StageList>().stages().rowCount(), 2);
 }
 

@@ -20,7 +20,9 @@
 #include "core/document/object_lists.h"
 #include "core/document/property_rows.h"
 #include "core/figures/figures.h"
+#include "core/figures/ready_parts.h"
 #include "core/fixation/fixation_answer.h"
+#include "core/io/file_formats.h"
 #include "core/schema/expression.h"
 #include "core/statics/criterion.h"
 #ifndef Q_MOC_RUN  // moc does not know raw strings
@@ -230,6 +232,10 @@ void TestTranslations::wordsOfCoreAreListed()
     }
     for (const FigureKind& kind : figureKinds())
         look(QString::fromUtf8(kind.title.data(), static_cast<qsizetype>(kind.title.size())));
+    for (const ReadyPart& part : readyParts())
+        look(QString::fromUtf8(part.summary.data(), static_cast<qsizetype>(part.summary.size())));
+    for (const FileFormat& format : fileFormats())
+        look(QString::fromUtf8(format.title.data(), static_cast<qsizetype>(format.title.size())));
     QVERIFY2(missing.isEmpty(), qPrintable("\n" + missing.join('\n')));
 }
 
@@ -277,7 +283,7 @@ void TestTranslations::numbersInWordsAreSpoken()
     QCOMPARE(worded("four people, 3.9 and 5.3 km/h"), "четыре человека, 3,9 и 5,3 км/ч");
     QCOMPARE(worded("a name with 2.5 in it, from a file"), "a name with 2.5 in it, from a file");
     QCOMPARE(wordedFact("2.33 BW"), "2,33 BW");
-    QCOMPARE(wordedFact("x 1.4"), "x 1,4");
+    QCOMPARE(wordedFact("× 1.4"), "× 1,4");
     QCOMPARE(wordedFact("213 N m"), "213 Н м");
 }
 

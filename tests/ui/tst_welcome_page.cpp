@@ -109,6 +109,11 @@ void TestWelcomePage::cardsShowWholeLines()
     const ExampleCard endless(data);
     QVERIFY(endless.shownText().endsWith(QChar(0x2026)));
     QVERIFY(endless.shownText().count(u'\n') < 3);
+    data.title = QStringLiteral("Тазобедренный сустав: стояние и ходьба");
+    const ExampleCard titled(data);
+    QCOMPARE(titled.shownTitle().split(u'\n').size(), 2);
+    QCOMPARE(titled.shownTitle().simplified(), data.title);
+    QVERIFY(titled.shownText().count(u'\n') < 2);
 }
 
 void TestWelcomePage::arrowsWalkOverTheCards()

@@ -259,7 +259,7 @@ void addHelp(CommandTable& table, const CommandTargets& on)
 QString titleOf(MenuName menu)
 {
     switch (menu) {
-    case MenuName::File: return "File";
+    case MenuName::File: return translated("File");
     case MenuName::Edit: return translated("Edit");
     case MenuName::View: return translated("View");
     case MenuName::Solve: return translated("Solve");

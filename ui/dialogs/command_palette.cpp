@@ -16,6 +16,7 @@ namespace sinew {
 namespace {
 
 constexpr int mostRows = 60;
+constexpr int mostNameWidth = 400;  // px
 
 int wordScore(const QString& text, const QString& word)
 {
@@ -63,8 +64,7 @@ CommandPalette::CommandPalette(std::vector<PaletteItem> items, QWidget* parent)
     m_field->setFocus();  // a popup hands keys to its focus widget only
     m_list->setAllColumnsShowFocus(true);
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::runCurrent);
     filter({});
@@ -88,6 +88,7 @@ void CommandPalette::filter(const QString& typed)
         auto* line = new QTreeWidgetItem(m_list, {item.text, isPossible ? item.detail : item.obstacle});
         line->setIcon(0, item.icon);
         line->setData(0, Qt::UserRole, found[row].second);
+        line->setToolTip(1, line->text(1));
         line->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         line->setForeground(1, palette().color(QPalette::PlaceholderText));
         if (!isPossible) {
@@ -101,6 +102,9 @@ void CommandPalette::filter(const QString& typed)
         auto* line = new QTreeWidgetItem(m_list, {translated("Nothing is called '%1'").arg(typed.trimmed()), {}});
         line->setFlags(Qt::NoItemFlags);
     }
+    // Names come first: what stands beside them is cut where there is no room for both, and its tool tip has it whole.
+    m_list->resizeColumnToContents(0);
+    m_list->setColumnWidth(0, std::min(m_list->columnWidth(0), mostNameWidth));
 }
 
 void CommandPalette::runCurrent()

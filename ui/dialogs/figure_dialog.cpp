@@ -27,7 +27,7 @@ FigureDialog::FigureDialog(QWidget* parent) : QDialog(parent), m_fault(new QLabe
     auto* form = new QFormLayout(this);
     form->setVerticalSpacing(8);
     form->setHorizontalSpacing(14);
-    m_fields = new PartFields(figures(), tr("Figure"), *form, *this);
+    m_fields = new PartFields(figures(), tr("Figure", "a ready model"), *form, *this);
     m_fault->setProperty("role", "error");
     m_fault->setWordWrap(true);
     m_fault->hide();

@@ -4,6 +4,7 @@
 
 #include "core/io/file_formats.h"
 #include "ui/session/file_questions.h"
+#include "ui/text/core_words.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -28,7 +29,7 @@ QString openFilter()
 {
     QStringList filters, patterns;
     for (const FileFormat& format : fileFormats()) {
-        filters.append(QString("%1 (%2)").arg(fromView(format.title), patternsOf(format)));
+        filters.append(QString("%1 (%2)").arg(worded(std::string(format.title)), patternsOf(format)));
         patterns.append(patternsOf(format));
     }
     filters.prepend(translated("Models, motions and fixations (%1)").arg(patterns.join(' ')));
@@ -41,7 +42,7 @@ QString saveFilter(ProjectPart subject)
     QStringList filters;
     for (const FileFormat& format : fileFormats()) {
         if (format.subject == subject && format.write)
-            filters.append(QString("%1 (%2)").arg(fromView(format.title), patternsOf(format)));
+            filters.append(QString("%1 (%2)").arg(worded(std::string(format.title)), patternsOf(format)));
     }
     return filters.join(";;");
 }

@@ -8,6 +8,8 @@
 #include <QLabel>
 
 #include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/bounded_field.h"
 
@@ -81,8 +83,7 @@ const ReadyPart& PartFields::part() const
 void PartFields::showPart()
 {
     const ReadyPart& shown = part();
-    const QString summary = textOf(shown.summary);
-    m_summary->setText(summary.left(1).toUpper() + summary.mid(1) + u'.');
+    m_summary->setText(translated("%1.").arg(withCapital(worded(std::string(shown.summary)))));
     for (QWidget* field : std::initializer_list<QWidget*>{m_sex, m_height, m_mass})
         m_form.setRowVisible(field, shown.usesPerson);
     m_links->setValue(shown.usesRods ? ChainOptions{}.links : FigureOptions{}.links);

@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 
 #include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/language.h"
 #include "ui/text/unit_words.h"
@@ -11,12 +12,23 @@ namespace sinew {
 
 namespace {
 
-// "shear down 312 N": words, then a number with what follows it.
-std::string labelInLanguage(const std::string& label)
+// "hip" of the joint hip_r; "right hip" where the model has a left one too, which is "hip (right)" as in the lists.
+QString nameInLanguage(const QString& shown, const std::string& name)
 {
-    static const QRegularExpression parts(QStringLiteral("^(.*?)\\s*([−-]?\\d.*)?$"));
+    const bool saysSide = (shown.startsWith(QStringLiteral("right ")) && name.ends_with("_r"))
+                          || (shown.startsWith(QStringLiteral("left ")) && name.ends_with("_l"));
+    return saysSide ? readableName(name) : shown;
+}
+
+// "shear down 312 N": words, then a number with its unit. Fixation scenes have the program's own words; in all others they are the
+// name of the object, given by the author of the model, and stay as they are.
+std::string labelInLanguage(const std::string& label, const ObjectId& id)
+{
+    static const QRegularExpression parts(
+        QStringLiteral("^(.*?)\\s*([−-]?\\d[\\d.]* (?:N|BW)(?: m)?(?: = [\\d.]+ BW)?)?$"));
     const QRegularExpressionMatch match = parts.match(QString::fromStdString(label));
-    const QString words = worded(match.captured(1).toStdString());
+    const bool isOurs = id.kind == ObjectKind::Fixation;
+    const QString words = isOurs ? worded(match.captured(1).toStdString()) : nameInLanguage(match.captured(1), id.name);
     const QString number = withDecimalSign(shownUnit(match.captured(2).toStdString()));
     return (words.isEmpty() || number.isEmpty() ? words + number : words + u' ' + number).toStdString();
 }
@@ -28,7 +40,7 @@ void translateTexts(Scene& scene)
     if (spokenCode() == "en")
         return;
     for (SceneArrow& arrow : scene.arrows)
-        arrow.label = labelInLanguage(arrow.label);
+        arrow.label = labelInLanguage(arrow.label, arrow.id);
     for (SceneSolid& solid : scene.solids)
         solid.title = worded(solid.title).toStdString();
     scene.patches.legend = worded(scene.patches.legend).toStdString();

@@ -24,7 +24,7 @@ QString bandText(const Figure& figure, const CaseAnswer& answer)
         return value;
     const QString low = figureText(figure, answer.bands->low.*figure.value);
     const QString high = figureText(figure, answer.bands->high.*figure.value);
-    return low == high ? value : translated("%1 (%2 to %3)").arg(value, low, high);
+    return low == high ? value : translated("%1 (%2)", "a number and its range").arg(value, rangeBetween(low, high));
 }
 
 // One row of all constructs; what: the cell of one.

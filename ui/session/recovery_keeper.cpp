@@ -12,6 +12,7 @@
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 
 namespace sinew {
@@ -24,7 +25,7 @@ constexpr int longestDelay = 500;  // ms
 std::string titleOf(const Session& session, const MotionSession& motion, const FixationSession& fixation)
 {
     if (fixation.hasFixation() && fixation.origin().empty())
-        return unsavedName(titleOf(fixation.fixation())).toStdString();
+        return unsavedName(worded(titleOf(fixation.fixation())).toStdString()).toStdString();
     for (const std::string& file : {fixation.hasFixation() ? fixation.origin() : std::string(),
                                     motion.hasScenario() ? motion.origin() : std::string(), session.origin()}) {
         if (!file.empty())

@@ -28,11 +28,13 @@ QString withCapital(QString text)
 
 QString unsavedName(const std::string& name)
 {
-    const QString untitled = QCoreApplication::translate("sinew::DisplayName", "untitled");
-    const QString own = QString::fromStdString(name);
-    if (own == untitled || own.startsWith(untitled + u' '))  // as a motion of an untitled model is called
-        return own;
-    return own.isEmpty() ? untitled : untitled + u' ' + own;
+    // A motion of an untitled model is called "untitled squat" already.
+    static const QString untitled = QStringLiteral("untitled");
+    QString own = QString::fromStdString(name);
+    if (own.startsWith(untitled + u' '))
+        own.remove(0, untitled.size() + 1);
+    return own.isEmpty() || own == untitled ? QCoreApplication::translate("sinew::DisplayName", "untitled")
+                                            : QCoreApplication::translate("sinew::DisplayName", "untitled %1").arg(own);
 }
 
 QString shortName(const std::string& name)

@@ -29,6 +29,12 @@ QString betweenNumbers()
     return QLocale().decimalPoint() == QStringLiteral(",") ? QStringLiteral("; ") : QStringLiteral(", ");
 }
 
+QString rangeBetween(const QString& low, const QString& high)
+{
+    QString text = low + QStringLiteral(" – ") + high;
+    return text.replace(u' ', QChar(QChar::Nbsp));
+}
+
 QString decimalText(double value, char format, int precision)
 {
     return withDecimalSign(QString::number(value, format, precision));

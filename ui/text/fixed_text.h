@@ -13,6 +13,9 @@ QString withDecimalSign(QString number);
 // Between numbers in a row: "; " where they have decimal commas.
 QString betweenNumbers();
 
+// A range between two numbers, the second with its unit if there is one: "2.19 – 3.28 BW". It stays on one line.
+QString rangeBetween(const QString& low, const QString& high);
+
 // Larger numbers are written with an exponent; so many digits fit nowhere.
 inline constexpr double mostFixed = 1e9;
 

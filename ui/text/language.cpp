@@ -11,6 +11,17 @@ namespace {
 
 constexpr const char* english = "en";
 
+struct KeyName {
+    const char* english;
+    const char* meaning;
+};
+
+// Qt looks up the names of keys as texts of QShortcut. Other words of the window are spelt alike: "Space" of coordinates.
+constexpr KeyName keyNames[]
+    = {QT_TRANSLATE_NOOP3("sinew", "Space", "name of a key"), QT_TRANSLATE_NOOP3("sinew", "Up", "name of a key"),
+       QT_TRANSLATE_NOOP3("sinew", "Down", "name of a key"), QT_TRANSLATE_NOOP3("sinew", "Left", "name of a key"),
+       QT_TRANSLATE_NOOP3("sinew", "Right", "name of a key")};
+
 bool isOurs(const QString& code)
 {
     return std::ranges::any_of(languages(), [&](const Language& each) { return code == QLatin1String(each.code); });
@@ -59,8 +70,16 @@ QString spokenCode()
     return isOurs(code) ? code : QString(english);
 }
 
-QString TextTranslator::translate(const char*, const char* sourceText, const char* disambiguation, int n) const
+// Keys without a name here are left to the translators that are asked later, those of Qt.
+QString TextTranslator::translate(const char* context, const char* sourceText, const char* disambiguation, int n) const
 {
+    if (qstrcmp(context, "QShortcut") == 0) {
+        for (const KeyName& key : keyNames) {
+            if (qstrcmp(key.english, sourceText) == 0)
+                return QTranslator::translate("sinew", key.english, key.meaning, n);
+        }
+        return {};
+    }
     return QTranslator::translate("sinew", sourceText, disambiguation, n);
 }
 

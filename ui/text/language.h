@@ -26,6 +26,7 @@ QString languageFor(const QString& wanted, const QStringList& ofSystem);
 QString spokenCode();
 
 // The translated texts of one language. Texts alone are looked up, whatever class they stand in: one text has one translation.
+// Names of keys are told apart from other words.
 class TextTranslator : public QTranslator {
 public:
     using QTranslator::QTranslator;

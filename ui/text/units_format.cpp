@@ -82,7 +82,7 @@ QString quantityText(double value, Quantity quantity)
 QString quantityRange(double low, double high, Quantity quantity)
 {
     return low == high ? quantityText(high, quantity)
-                       : numberText(low, quantity) + QStringLiteral(" – ") + quantityText(high, quantity);
+                       : rangeBetween(numberText(low, quantity), quantityText(high, quantity));
 }
 
 QString shareText(double share)
@@ -129,7 +129,7 @@ QString exampleOf(Quantity quantity)
 
 QString plainText(QString text)
 {
-    return text.replace(QChar(0x2212), u'-').replace(QChar(0x2013), u'-');
+    return text.replace(QChar(0x2212), u'-').replace(QChar(0x2013), u'-').replace(QChar(QChar::Nbsp), u' ');
 }
 
 }  // namespace sinew

@@ -28,7 +28,7 @@ int lengthOfNumber(double value, Quantity quantity);
 // Number and unit: "4.0°", "30.0 mm", "1764 N".
 QString quantityText(double value, Quantity quantity);
 
-// "2.19 – 3.28 BW", or "2.42 BW" where both are one.
+// "2.19 – 3.28 BW" (fixed_text.h), or "2.42 BW" where both are one.
 QString quantityRange(double low, double high, Quantity quantity);
 
 // A share to a tenth of a per cent, without a needless ".0": "48.2 %", "100 %".
@@ -47,7 +47,7 @@ double stepOf(Quantity quantity);
 // What a person may type, as an example: "12.5° or 0.2 rad".
 QString exampleOf(Quantity quantity);
 
-// The text with plain hyphen-minus signs, for other programs to read.
+// The text with plain hyphen-minus signs and spaces, for other programs to read.
 QString plainText(QString text);
 
 inline Quantity valueQuantity(CoordinateKind kind)

@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include "ui/text/fixed_text.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/theme.h"
 
@@ -44,7 +45,7 @@ void RangeGauge::setValues(const GaugeValues& values, const QString& unit)
         return;
     m_values = values;
     const auto text = [](double value) { return numberText(value, Quantity::BodyWeights); };
-    QString description = tr("Measured %1 to %2 %3.").arg(text(values.low), text(values.high), unit);
+    QString description = tr("Measured %1 %2.").arg(rangeBetween(text(values.low), text(values.high)), unit);
     if (values.value)
         description += u' ' + tr("Computed %1 %2.").arg(text(*values.value), unit);
     if (values.peak)

@@ -76,11 +76,10 @@ void ExampleCard::paintEvent(QPaintEvent*)
     paintFact(painter);
     painter.setPen(toColor(colours.text));
     painter.setFont(sized(font(), 12, true));
-    painter.drawText(textArea, Qt::AlignLeft | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(m_example.title, Qt::ElideRight, textArea.width()));
+    painter.drawText(textArea, Qt::AlignLeft | Qt::AlignTop, shownTitle());
     painter.setPen(toColor(colours.muted));
     painter.setFont(sized(font(), 11, false));
-    painter.drawText(textArea.adjusted(0, titleHeight, 0, 0), Qt::AlignLeft | Qt::AlignTop, shownText());
+    painter.drawText(textArea.adjusted(0, titleBottom(), 0, 0), Qt::AlignLeft | Qt::AlignTop, shownText());
     const bool isMarked = hasFocus() || underMouse();
     painter.setPen(QPen(toColor(isMarked ? colours.accent : colours.line), hasFocus() ? 2 : 1));
     painter.setBrush(Qt::NoBrush);
@@ -88,11 +87,22 @@ void ExampleCard::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner);
 }
 
+QString ExampleCard::shownTitle() const
+{
+    return inLines(m_example.title, sized(font(), 12, true), {textArea.width(), 2});
+}
+
+int ExampleCard::titleBottom() const
+{
+    const int further = static_cast<int>(shownTitle().count(u'\n'));
+    return titleHeight + further * QFontMetrics(sized(font(), 12, true)).lineSpacing();
+}
+
 // Lines that fit wholly.
 QString ExampleCard::shownText() const
 {
     const QFont small = sized(font(), 11, false);
-    const int lines = (textArea.height() - titleHeight) / QFontMetrics(small).lineSpacing();
+    const int lines = (textArea.height() - titleBottom()) / QFontMetrics(small).lineSpacing();
     return inLines(m_example.text, small, {textArea.width(), lines});
 }
 

@@ -18,7 +18,9 @@ public:
     explicit ExampleCard(ExampleCardData example, QWidget* parent = nullptr);
 
     const ExampleCardData& example() const { return m_example; }
-    QString shownText() const;  // as far as there is room for it
+    // As far as there is room for them; the title has two lines at most.
+    QString shownTitle() const;
+    QString shownText() const;
     // A line under the picture while the example is being read.
     void setOpening(bool isOpening);
 
@@ -35,6 +37,7 @@ protected:
 
 private:
     void paintFact(QPainter& painter) const;
+    int titleBottom() const;  // px, from the top of the texts
 
     ExampleCardData m_example;
     QPixmap m_picture;

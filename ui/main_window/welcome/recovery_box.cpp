@@ -85,7 +85,7 @@ QWidget* RecoveryBox::rowOf(const RecoveryOffer& offer)
     };
     if (!offer.isDamaged) {
         add(translated("Recover"), "amber", &RecoveryBox::recoverRequested);
-        add(translated("Compare"), "flat", &RecoveryBox::compareRequested);
+        add(translated("Compare", "to do it"), "flat", &RecoveryBox::compareRequested);
     }
     add(translated("Discard"), "flat", &RecoveryBox::discardRequested);
     parts->addLayout(buttons);

@@ -38,6 +38,7 @@ CoordinateRow::CoordinateRow(CoordinateKind kind, QWidget* parent)
 
 void CoordinateRow::lay()
 {
+    m_name->setMostLines(2);  // in a narrow panel
     auto* top = new QHBoxLayout;
     top->setContentsMargins(0, 0, 0, 0);
     top->setSpacing(3);

@@ -259,7 +259,7 @@ QString compareText(const ConstructView& view)
     for (const ConstructColumn& column : view.columns)
         text += u'\t' + (column.message.isEmpty() ? column.posture : column.message) + QStringLiteral("\t\t");
     text += u'\n';
-    const QString separator = FixationCompareTr::tr("%1 to %2").arg(QString(), QString());
+    const QString separator = rangeBetween({}, {});
     for (const ConstructRow& row : view.rows) {
         text += row.title + u'\t' + row.unit;
         for (const CompareCell& cell : row.cells) {

@@ -62,7 +62,7 @@ QString edgeName(const PlaneFrame& frame, const Vector3& place)
 QString rangeText(double low, double high, Quantity quantity, int decimals)
 {
     const QString from = numberText(low, quantity, decimals), to = numberText(high, quantity, decimals);
-    return from == to ? from : FixationWordsTr::tr("%1 to %2").arg(from, to);
+    return from == to ? from : rangeBetween(from, to);
 }
 
 FigureFormat formatOf(const Figure& figure)

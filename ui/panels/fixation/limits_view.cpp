@@ -59,7 +59,7 @@ LimitRow hipRow(const FixationInput& input, const FixationAnswer& answer)
                                                        : FixationLimitsTr::tr("measured %1 BW");
         row.limits = where.arg(rangeText(range.low, range.high, Quantity::BodyWeights, 2));
         if (!range.people.empty())
-            row.limits += comma() + QString::fromStdString(range.people);
+            row.limits += comma() + worded(range.people);
         row.source = QString::fromStdString(range.citation);
     }
     setAxis(row);

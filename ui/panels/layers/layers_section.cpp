@@ -166,8 +166,9 @@ void LayersSection::paintLegend(QPainter& painter) const
     painter.setBrush(colours);
     painter.drawRect(QRectF(margin, top + 1.5 * line - barHeight / 2, barWidth, barHeight));
     words(margin + barWidth + 6, top + line,
-          tr("pressure %1 – %2 %3")
-              .arg(fixedText(m_picture.least, 2), fixedText(m_picture.most, 2), unitOf(Quantity::Pressure)));
+          tr("pressure %1")
+              .arg(rangeBetween(fixedText(m_picture.least, 2),
+                                withUnit(fixedText(m_picture.most, 2), unitOf(Quantity::Pressure)))));
 }
 
 }  // namespace sinew

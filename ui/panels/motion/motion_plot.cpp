@@ -9,6 +9,7 @@
 #include "ui/text/motion_units.h"
 #include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
+#include "ui/widgets/axis_ticker.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -84,10 +85,10 @@ QCPAxisRect* MotionPlot::makeRect(const PlotPart& part, bool isLast)
     QCPAxis* bottom = rect->axis(QCPAxis::atBottom);
     bottom->grid()->setVisible(false);
     bottom->setTickLabels(isLast);
-    bottom->ticker()->setTickCount(4);
+    setAxisTicker(*bottom, 4);
     if (isLast)
         bottom->setLabel(m_data.axis.isEmpty() ? tr("time, s") : m_data.axis);
-    rect->axis(QCPAxis::atLeft)->ticker()->setTickCount(3);
+    setAxisTicker(*rect->axis(QCPAxis::atLeft), 3);
     rect->axis(QCPAxis::atLeft)->setRange(part.low, part.high);
     return rect;
 }

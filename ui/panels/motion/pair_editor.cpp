@@ -94,7 +94,7 @@ PairEditor::PairEditor(QWidget* parent)
     m_newCurve->setObjectName(QStringLiteral("newCurve"));
     m_newCurve->setToolTip(tr("Make a curve for this coordinate and take it"));
     m_newCurve->hide();
-    m_clock->addItems({tr("run"), tr("stage")});
+    m_clock->addItems({tr("run", "whose time counts"), tr("stage", "whose time counts")});
     m_clock->setToolTip(
         tr("Whether the time of curves, columns and formulas counts from the start of the run or stage"));
     m_kind->setObjectName(QStringLiteral("valueKind"));

@@ -105,7 +105,8 @@ QString emptyTextOf(const PlotInput& input)
     if (!input.hasScenario)
         return translated("Open a scenario to see its motion plotted");
     if (!input.recording || input.recording->times.empty())
-        return translated("Nothing has been recorded yet: run the scenario");
+        return input.isRunning ? translated("Running: plots come with the first samples")
+                               : translated("Nothing has been recorded yet: run the scenario");
     if (input.channels.empty())
         return translated("Choose what to plot with “+ curve”");
     return translated("The recording has none of the chosen curves: choose others with “+ curve”");

@@ -19,6 +19,7 @@ struct PlotInput {
     const MotionTable* measured = nullptr;  // columns of a measurement
     std::vector<std::string> channels;      // to be plotted, in this order
     bool hasScenario = true;
+    bool isRunning = false;  // for the first time, when nothing has been recorded yet
 };
 
 enum class CurveRole { Recorded, Kept, Measured };

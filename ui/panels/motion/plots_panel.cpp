@@ -88,7 +88,9 @@ void PlotsPanel::wire()
     connect(&m_motion, &MotionSession::changed, this, [this](MotionChanges changes) {
         if (changes & MotionChange::Recording)
             refreshTree();
-        if (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Plots | MotionChange::Scenario))
+        const bool isFirstRun = (changes & MotionChange::Run) && !m_motion.recording();
+        if (isFirstRun
+            || (changes & (MotionChanges(MotionChange::Recording) | MotionChange::Plots | MotionChange::Scenario)))
             refresh();
         else if (changes & MotionChange::Time)
             m_plot->setTime(m_motion.time());
@@ -103,6 +105,7 @@ PlotInput PlotsPanel::input() const
     made.measured = m_motion.measured().get();
     made.channels = m_motion.plottedChannels();
     made.hasScenario = m_motion.hasScenario();
+    made.isRunning = m_motion.isRunning();
     return made;
 }
 

@@ -6,7 +6,6 @@
 #include <QPainter>
 
 #include "ui/panels/motion/motion_colours.h"
-#include "ui/text/unit_words.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -89,19 +88,14 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawEllipse(QPointF(option.rect.left() + dotPlace, first.center().y() + 1), 4.5, 4.5);
 
     painter->setFont(option.font);
-    const QString unit = u' ' + shownUnit("s");
     const QString span = index.data(StageListModel::SpanRole).toString();
-    const int spanWidth = span.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(span + unit);
+    const int spanWidth = span.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(span);
     painter->setPen(toColor(palette.text));
     painter->drawText(
         first, Qt::AlignLeft | Qt::AlignVCenter,
         option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, first.width() - spanWidth - 10));
-    if (!span.isEmpty()) {
-        const int unitWidth = option.fontMetrics.horizontalAdvance(unit);
-        painter->drawText(first.adjusted(0, 0, -unitWidth, 0), Qt::AlignRight | Qt::AlignVCenter, span);
-        painter->setPen(toColor(palette.muted));
-        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, unit);
-    }
+    if (!span.isEmpty())
+        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, span);
     painter->setPen(toColor(palette.muted));
     const QString ending = index.data(StageListModel::EndingRole).toString();
     painter->drawText(first.translated(0, line + 1), Qt::AlignLeft | Qt::AlignVCenter,

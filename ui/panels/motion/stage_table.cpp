@@ -8,8 +8,10 @@
 
 #include "core/scenario/resolve_stage.h"
 #include "ui/text/display_names.h"
+#include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -36,9 +38,9 @@ QString spanOf(const std::string& stage, const Recording& recording)
     int times = 0;
     for (const StageRecord& record : recording.stages) {
         if (record.name == stage && times++ == 0)
-            span = secondsText(record.start) + QChar(0x2013) + secondsText(record.end);
+            span = rangeBetween(secondsText(record.start), withUnit(secondsText(record.end), shownUnit("s")));
     }
-    return times > 1 ? QStringLiteral("%1 ×%2").arg(span).arg(times) : span;
+    return times > 1 ? translated("%1, %2 times", "a range of time and a count").arg(span).arg(times) : span;
 }
 
 QString valueText(const TimeValue& value, Quantity quantity)

@@ -13,7 +13,8 @@ namespace sinew {
 // A stage in the list of stages.
 struct StageRow {
     QString name;
-    QString span;    // "0.00–0.38", s; empty when the recording does not reach it
+    QString
+        span;  // "0.00 – 0.38 s", of a stage that comes again "0.00 – 0.38 s, 3 times"; empty when the recording does not reach it
     QString ending;  // "until right foot touches"
 
     bool operator==(const StageRow&) const = default;

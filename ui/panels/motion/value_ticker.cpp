@@ -65,7 +65,7 @@ QVector<double> ValueTicker::createTickVector(double tickStep, const QCPRange& r
 
 QString ValueTicker::getTickLabel(double tick, const QLocale& locale, QChar formatChar, int precision)
 {
-    return QCPAxisTicker::getTickLabel(tick * std::pow(10.0, -m_power), locale, formatChar, precision);
+    return AxisTicker::getTickLabel(tick * std::pow(10.0, -m_power), locale, formatChar, precision);
 }
 
 }  // namespace sinew

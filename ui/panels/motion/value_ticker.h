@@ -2,13 +2,13 @@
 
 #include <QString>
 
-#include <qcustomplot.h>
+#include "ui/widgets/axis_ticker.h"
 
 namespace sinew {
 
 // Round numbers along a small upright axis, no more than it has room for. Large and small ones have a power of ten in
 // common, which the label of the axis should name.
-class ValueTicker : public QCPAxisTicker {
+class ValueTicker : public AxisTicker {
 public:
     // How many lines of text are as high as the axis. True: that is another number than before.
     bool setLines(double lines);

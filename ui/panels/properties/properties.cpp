@@ -9,6 +9,7 @@
 #include "ui/panels/properties/property_writer.h"
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
+#include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
 #include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
@@ -107,8 +108,7 @@ void describe(PropertyWriter& writer, const PanelInput& input, std::size_t index
     WritesResults{writer}, writer.value(translated("Value"), input.valueOf(index), quantity);
     if (std::isfinite(coordinate.minimum) || std::isfinite(coordinate.maximum))
         writer.text(translated("Range"),
-                    translated("%1 to %2")
-                        .arg(numberText(coordinate.minimum, quantity), quantityText(coordinate.maximum, quantity)));
+                    rangeBetween(numberText(coordinate.minimum, quantity), quantityText(coordinate.maximum, quantity)));
     if (input.showsRecording()) {
         describeMotion(writer, coordinate.kind, input.frame->coordinates[index]);
     } else {

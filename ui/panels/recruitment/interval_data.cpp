@@ -6,6 +6,7 @@
 #include "core/statics/activity_series.h"
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/panels/results/joint_force_summary.h"
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
@@ -162,12 +163,10 @@ void addVerdict(const PanelInput& input, const IntervalRow& row, IntervalData& d
     if (const auto other = otherPosture(input, *reference))
         verdict = {Reach::NotLargest, *other, {}};
     const bool isSeries = input.activity->steps.size() > 1;
-    verdict.measured
-        = (isSeries ? translated("largest measured in the activity %1 – %2") : translated("measured %1 – %2"))
-              .arg(numberText(reference->low, Quantity::BodyWeights),
-                   quantityText(reference->high, Quantity::BodyWeights));
+    verdict.measured = (isSeries ? translated("largest measured in the activity %1") : translated("measured %1"))
+                           .arg(quantityRange(reference->low, reference->high, Quantity::BodyWeights));
     if (!reference->people.empty())
-        verdict.measured += comma() + QString::fromStdString(reference->people);
+        verdict.measured += comma() + worded(reference->people);
     if (!reference->citation.empty())
         verdict.measured += QStringLiteral("; ") + QString::fromStdString(reference->citation);
     if (!isSamePosture(input.situation, makeSituation(input.model, input.activity, input.step)))

@@ -17,6 +17,7 @@
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
+#include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/bounded_field.h"
@@ -32,7 +33,7 @@ enum Kind { Share, Factor };
 
 QString fromTo(double from, double to)
 {
-    return numberText(from, Quantity::Force) + QStringLiteral(" – ") + quantityText(to, Quantity::Force);
+    return rangeBetween(numberText(from, Quantity::Force), quantityText(to, Quantity::Force));
 }
 
 ChartRow rowOf(const IntervalRow& shown, ChartColour colour)

@@ -8,6 +8,7 @@
 #include <QToolTip>
 
 #include "ui/text/units_format.h"
+#include "ui/widgets/axis_ticker.h"
 #include "ui/widgets/state_dot.h"
 #include "ui/widgets/theme.h"
 
@@ -74,7 +75,7 @@ void LoadPathPlot::makeAxes()
         }
         rect->axis(QCPAxis::atBottom)->grid()->setVisible(false);
         rect->axis(QCPAxis::atBottom)->setRange(0, farRight);
-        rect->axis(QCPAxis::atLeft)->ticker()->setTickCount(3);
+        setAxisTicker(*rect->axis(QCPAxis::atLeft), 3);
     }
     m_jointRect->axis(QCPAxis::atBottom)->setTickLabels(false);
     m_linkRect->axis(QCPAxis::atBottom)->setLabel(tr("% of the load"));

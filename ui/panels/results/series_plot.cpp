@@ -8,9 +8,25 @@
 #include <QVBoxLayout>
 #include <qcustomplot.h>
 
+#include "ui/widgets/axis_ticker.h"
+#include "ui/widgets/label_support.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
+
+namespace {
+
+// Of the longer line, where the text is broken so that this is shortest.
+int widthInTwoLines(const QString& text, const QFontMetrics& metrics)
+{
+    int least = metrics.horizontalAdvance(text);
+    for (qsizetype at = text.indexOf(u' '); at >= 0; at = text.indexOf(u' ', at + 1))
+        least = std::min(
+            least, std::max(metrics.horizontalAdvance(text.left(at)), metrics.horizontalAdvance(text.mid(at + 1))));
+    return least;
+}
+
+}  // namespace
 
 SeriesPlot::SeriesPlot(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(this))
 {
@@ -47,7 +63,7 @@ void SeriesPlot::makePlot()
         axis->grid()->setZeroLinePen(Qt::NoPen);
     }
     m_plot->xAxis->grid()->setVisible(false);
-    m_plot->yAxis->ticker()->setTickCount(4);
+    setAxisTicker(*m_plot->yAxis, 4);
 }
 
 void SeriesPlot::wire()
@@ -143,13 +159,13 @@ void SeriesPlot::showReference()
     }
 }
 
-// As many names as fit side by side; the first always, then every n-th.
+// As many names as fit side by side, in two lines where they are long; the first always, then every n-th.
 void SeriesPlot::showTicks()
 {
     const QFontMetrics metrics(m_plot->xAxis->tickLabelFont());
     int widest = 1;
     for (const QString& step : m_content.ticks)
-        widest = std::max(widest, metrics.horizontalAdvance(step));
+        widest = std::max(widest, widthInTwoLines(step, metrics));
     // A few names share the width, many are as short as need be.
     const int room = width() - 60;
     const int fair = count() > 0 && count() <= 6 ? std::max(60, room / count() - 12) : 90;
@@ -158,7 +174,7 @@ void SeriesPlot::showTicks()
     const int every = (count() + fitting - 1) / fitting;
     const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     for (int i = 0; i < count(); i += every)
-        ticker->addTick(i, metrics.elidedText(m_content.ticks[i], Qt::ElideRight, most - 6));
+        ticker->addTick(i, inLines(m_content.ticks[i], m_plot->xAxis->tickLabelFont(), {most - 6, 2}));
     m_plot->xAxis->setTicker(ticker);
     m_plot->xAxis->setLabel(m_content.tickUnit);
 }

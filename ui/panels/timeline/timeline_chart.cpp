@@ -163,8 +163,8 @@ QString TimelineChart::toolTipAt(const QPointF& at) const
             continue;
         for (const Interval& interval : m_data.rows[i].engaged) {
             if (at.x() >= xOf(interval.start) - 2 && at.x() <= xOf(interval.end) + 2)
-                return translated("%1: %2 to %3")
-                    .arg(m_data.rows[i].name, clockText(interval.start).chopped(2), clockText(interval.end));
+                return translated("%1: %2").arg(
+                    m_data.rows[i].name, rangeBetween(clockText(interval.start).chopped(2), clockText(interval.end)));
         }
         return m_data.rows[i].name;
     }

@@ -19,7 +19,7 @@ QString barToolTip(const StageRecord& stage)
 {
     QStringList lines;
     lines << QString::fromStdString(stage.name)
-          << translated("%1 to %2").arg(clockText(stage.start).chopped(2), clockText(stage.end));
+          << rangeBetween(clockText(stage.start).chopped(2), clockText(stage.end));
     if (!stage.endedBy.empty())
         lines << translated("ended by %1").arg(said(stage.endedBy));
     lines << translated("order %1, %2 steps").arg(stage.order).arg(stage.steps);

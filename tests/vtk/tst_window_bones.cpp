@@ -142,6 +142,7 @@ private slots:
     void allBonesAreShown_data();
     void allBonesAreShown();
     void mirroringShowsTheOtherSide();
+    void closingGrowsNoOtherBones();
 
 private:
     void waitForBones(MainWindow& window, const Session& session)
@@ -204,6 +205,22 @@ void TestWindowBones::mirroringShowsTheOtherSide()
         if (QTest::currentTestFailed())
             return;
     }
+}
+
+// The thumbnail of a window that closed had the finest bones grown for it, and the window stood still for 9 s.
+void TestWindowBones::closingGrowsNoOtherBones()
+{
+    Session session;
+    MainWindow window(session, *m_theme, nullptr);
+    window.resize(900, 600);
+    window.show();
+    QVERIFY(session.openAndWait(resourcePath("models/human17.sinew.json").toStdString()));
+    waitForBones(window, session);
+    QTRY_VERIFY_WITH_TIMEOUT(window.viewport().hasAllBones() && window.viewport().frameCount() > 0, patience());
+    const Fineness shown = window.viewport().actors().fineness();
+    QVERIFY(shown != Fineness::Near);
+    QVERIFY(window.close());
+    QCOMPARE(window.viewport().actors().fineness(), shown);
 }
 
 SINEW_TEST(TestWindowBones)

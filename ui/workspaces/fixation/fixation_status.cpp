@@ -89,7 +89,7 @@ QString fixationTitle(const FixationSession& fixation)
     if (!shown)
         return text;
     const CaseAnswer& all = *fixation.answer();
-    text += " · " + readableName(shown->load.name);
+    text += " · " + readableName(shown->load.shownName());
     const bool isWorst = all.worst && static_cast<int>(*all.worst) == fixation.posture();
     if (isWorst && all.answers.size() > 1)
         text += " · " + translated("worst of %1").arg(all.answers.size());

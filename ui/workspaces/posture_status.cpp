@@ -108,8 +108,7 @@ void markFormer(const Session& session, StatusTexts& texts)
     const auto errors = std::ranges::count_if(
         session.problems(), [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; });
     texts.role = "warning";
-    const QString effect = session.model().bodies.empty() ? translated("nothing is computed")
-                                                          : translated("results are those of before");
+    const QString effect = session.effectOfErrors();
     texts.state = errors == 1 ? translated("1 error, see Problems; %1").arg(effect)
                               : translated("%1 errors, see Problems; %2").arg(errors).arg(effect);
     texts.stateHint.clear();

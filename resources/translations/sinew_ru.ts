@@ -10164,6 +10164,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ещё не решено.</translation>
     </message>
     <message>
+        <source>not solved: %1</source>
+        <translation>не решено: %1</translation>
+    </message>
+    <message>
         <source>not sought</source>
         <translation>не искалось</translation>
     </message>
@@ -10190,6 +10194,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Note: %1.</source>
         <translation>Примечание: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: %1</source>
+        <translation>Нарисовать ничего нельзя: %1</translation>
     </message>
     <message>
         <source>nothing could be measured on it: the femur is the one stated in the form</source>
@@ -10278,6 +10286,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a right femur.</source>
         <translation>Сторону по сетке не определить (малого вертела не видно, мыщелки не отмечены): бедро считается правым.</translation>
+    </message>
+    <message>
+        <source>nothing to solve: the model has no body</source>
+        <translation>решать нечего: в модели нет ни одного тела</translation>
     </message>
     <message>
         <source>nothing up to %1 times this load</source>
@@ -12411,6 +12423,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Section, face on</source>
         <translation>Сечение спереди</translation>
+    </message>
+    <message>
+        <source>see '%1' in Case</source>
+        <translation>см. «%1» на панели «Случай»</translation>
     </message>
     <message>
         <source>see Problems</source>
@@ -14889,8 +14905,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>в модели есть ошибки, см. «Проблемы»</translation>
     </message>
     <message>
-        <source>the model has errors: results are those of before</source>
-        <translation>в модели есть ошибки: показаны прежние результаты</translation>
+        <source>the model has errors: %1</source>
+        <translation>в модели есть ошибки: %1</translation>
     </message>
     <message>
         <source>the model has no coordinate '%1'</source>
@@ -17382,8 +17398,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>худшая поза: %1</translation>
     </message>
     <message>
-        <source>worst: %1 %2</source>
-        <translation>худшая: %1 %2</translation>
+        <source>worst: %1 %2, %3</source>
+        <translation>худшая: %1 %2, %3</translation>
     </message>
     <message>
         <source>wrench on the proximal fragment = -stiffness times displacement and turn</source>

@@ -10164,6 +10164,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>尚未求解。</translation>
     </message>
     <message>
+        <source>not solved: %1</source>
+        <translation>未求解：%1</translation>
+    </message>
+    <message>
         <source>not sought</source>
         <translation>未求取</translation>
     </message>
@@ -10190,6 +10194,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Note: %1.</source>
         <translation>注：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: %1</source>
+        <translation>无法绘制：%1</translation>
     </message>
     <message>
         <source>nothing could be measured on it: the femur is the one stated in the form</source>
@@ -10278,6 +10286,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a right femur.</source>
         <translation>网格上无法判断侧别（未见小转子，未选取髁）：按右股骨处理。</translation>
+    </message>
+    <message>
+        <source>nothing to solve: the model has no body</source>
+        <translation>无可求解：模型中没有刚体</translation>
     </message>
     <message>
         <source>nothing up to %1 times this load</source>
@@ -12411,6 +12423,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Section, face on</source>
         <translation>截面正视</translation>
+    </message>
+    <message>
+        <source>see '%1' in Case</source>
+        <translation>见“病例”中的“%1”</translation>
     </message>
     <message>
         <source>see Problems</source>
@@ -14889,8 +14905,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>模型有错误，见“问题”</translation>
     </message>
     <message>
-        <source>the model has errors: results are those of before</source>
-        <translation>模型有错误：显示的是先前结果</translation>
+        <source>the model has errors: %1</source>
+        <translation>模型有错误：%1</translation>
     </message>
     <message>
         <source>the model has no coordinate '%1'</source>
@@ -17382,8 +17398,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>最不利姿态：%1</translation>
     </message>
     <message>
-        <source>worst: %1 %2</source>
-        <translation>最不利：%1 %2</translation>
+        <source>worst: %1 %2, %3</source>
+        <translation>最不利：%1 %2，%3</translation>
     </message>
     <message>
         <source>wrench on the proximal fragment = -stiffness times displacement and turn</source>

@@ -216,11 +216,11 @@ void TestWindowBones::closingGrowsNoOtherBones()
     window.show();
     QVERIFY(session.openAndWait(resourcePath("models/human17.sinew.json").toStdString()));
     waitForBones(window, session);
-    QTRY_VERIFY_WITH_TIMEOUT(window.viewport().hasAllBones() && window.viewport().frameCount() > 0, patience());
-    const Fineness shown = window.viewport().actors().fineness();
-    QVERIFY(shown != Fineness::Near);
+    const auto fineness = [&] { return window.viewport().actors().fineness(); };
+    QTRY_VERIFY_WITH_TIMEOUT(fineness() != Fineness::Near && window.viewport().hasAllBones(), patience());
+    const Fineness shown = fineness();
     QVERIFY(window.close());
-    QCOMPARE(window.viewport().actors().fineness(), shown);
+    QCOMPARE(fineness(), shown);
 }
 
 SINEW_TEST(TestWindowBones)

@@ -33,8 +33,10 @@ function(sinew_sanitize target)
     # A wild access dies under the address sanitizer anyway; these checks at every access double the time to compile.
     -fno-sanitize=null,alignment,object-size,vptr,pointer-overflow
     -fno-omit-frame-pointer)
-  # A vector that nobody filled, as Vector3{}, is not a number to any test that reads it.
-  target_compile_definitions(${target} PRIVATE _GLIBCXX_ASSERTIONS EIGEN_INITIALIZE_MATRICES_BY_NAN)
+  # A vector that nobody filled, as Vector3{}, is not a number to any test that reads it. Eigen takes memory as it does in
+  # what is not instrumented, as one may free what the other took; the sanitizer's memory is aligned too.
+  target_compile_definitions(${target} PRIVATE _GLIBCXX_ASSERTIONS EIGEN_INITIALIZE_MATRICES_BY_NAN
+                                               EIGEN_MALLOC_ALREADY_ALIGNED=1)
   target_compile_definitions(${target} PUBLIC SINEW_SANITIZED)
   target_link_options(${target} PUBLIC -fsanitize=address,undefined)
 endfunction()

@@ -98,9 +98,11 @@ private:
     {
         std::vector<ResultFrame> frames = activityFrames(model, std::move(mechanism), activity);
         for (std::size_t i = 0; i < frames.size(); ++i) {
-            const std::string& name = activity.steps.empty() ? activity.name : activity.steps[i].name;
-            noteRemarks(name, frames[i].remarks);
-            m_answer.postures.push_back({name, std::move(frames[i])});
+            const bool isWhole = activity.steps.empty();  // one posture: it is the activity's
+            const std::string& name = isWhole ? activity.name : activity.steps[i].name;
+            const std::string title = isWhole ? activity.title : std::string();
+            noteRemarks(title.empty() ? name : title, frames[i].remarks);
+            m_answer.postures.push_back({name, std::move(frames[i]), title});
         }
     }
 
@@ -129,7 +131,7 @@ void addRemarkOfMuscles(CaseAnswer& answer)
         const bool has = std::any_of(each.load.pulls.begin(), each.load.pulls.end(), pullsHead);
         hasMuscles = hasMuscles || has;
         if (!has)
-            without.push_back(each.load.name);
+            without.push_back(each.load.shownName());
     }
     if (hasMuscles && !without.empty())
         answer.construct.remarks.push_back(

@@ -24,6 +24,16 @@ FemurShape femurOf(const Fixation& fixation)
     return shape;
 }
 
+namespace {
+
+// Of two numbers that do not go together, the key of the one that was changed: the head's unless the neck's is not usual.
+const char* changedOf(const FemurShape& shape, double FemurShape::*ofNeck, const char* key)
+{
+    return shape.*ofNeck == FemurShape{}.*ofNeck ? "head_diameter" : key;
+}
+
+}  // namespace
+
 Refusal refusalIn(const FemurShape& shape)
 {
     if (!fixation_range::neckShaftAngle.has(shape.neckShaftAngle))
@@ -38,9 +48,11 @@ Refusal refusalIn(const FemurShape& shape)
         return {"mechanical_length", sentence("the femur must be 100 to 800 mm long")};
     constexpr double widest = 1.2;  // of the head
     if (!(shape.neckHeight > 0 && shape.neckHeight <= widest * shape.headDiameter))
-        return {"neck_height", sentence("the neck must be at most 1.2 times as high as the head")};
+        return {changedOf(shape, &FemurShape::neckHeight, "neck_height"),
+                sentence("the neck must be at most 1.2 times as high as the head")};
     if (!(shape.neckDepth > 0 && shape.neckDepth <= widest * shape.headDiameter))
-        return {"neck_depth", sentence("the neck must be at most 1.2 times as deep as the head")};
+        return {changedOf(shape, &FemurShape::neckDepth, "neck_depth"),
+                sentence("the neck must be at most 1.2 times as deep as the head")};
     if (!(shape.neckShell > 0 && 2 * shape.neckShell < std::min(shape.neckHeight, shape.neckDepth)))
         return {"neck_shell", sentence("the cortex of the neck must leave room within it")};
     if (!fixation_range::shaftDiameter.has(shape.shaftDiameter))

@@ -54,8 +54,10 @@ std::vector<SectionLoad> caseLoads(const Fixation& fixation, const Construct& co
 {
     std::vector<SectionLoad> loads;
     for (const PostureFrame& posture : postures) {
-        if (hip)
+        if (hip) {
             loads.push_back(frameLoad(posture.name, posture.frame, *hip, fixation, construct));
+            loads.back().title = posture.title;
+        }
     }
     const bool hasOwn = !fixation.loads.empty() || !fixation.activity.empty();
     for (const HipLoad& load : hasOwn ? fixation.loads : defaultLoads())
@@ -238,7 +240,7 @@ Sentence verdict(const FixationAnswer& answer, const FixationBands& bands)
     const std::string compression = withDecimals(std::abs(across.compression), 0);
     const std::string down = withDecimals(std::abs(across.shearDown), 0);
     const std::string back = withDecimals(std::abs(across.shearBack), 0);
-    std::string posture = answer.load.name;
+    std::string posture = answer.load.shownName();
     std::replace(posture.begin(), posture.end(), '_', ' ');
     return sentence(
         "In '%1' this plane carries %2, %3, %4, and %5 N m of bending; %6, the head moves by %7 mm and turns into "

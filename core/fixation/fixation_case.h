@@ -15,6 +15,7 @@ namespace sinew {
 struct PostureFrame {
     std::string name;
     ResultFrame frame;
+    std::string title = {};  // what people call it; may be empty
 };
 
 // The loads of a case: of the postures first, then those that it states; without either, defaultLoads().

@@ -22,7 +22,9 @@ struct FragmentPull {
 };
 
 struct SectionLoad {
-    std::string name;  // of the posture or load
+    std::string name;   // of the posture or load
+    std::string title;  // what people call it; may be empty
+    const std::string& shownName() const { return title.empty() ? name : title; }
     bool isUsable = false;
     Sentence message;                    // why it is not
     double bodyWeight = 0;               // N

@@ -137,6 +137,14 @@ Fixation relocated(Fixation fixation, const std::string& fromFile, const std::st
     return fixation;
 }
 
+Fixation withWholePaths(Fixation fixation, const std::string& ownFile)
+{
+    fixation.model = wholePath(fixation.model, ownFile);
+    if (fixation.mesh)
+        fixation.mesh->file = wholePath(fixation.mesh->file, ownFile);
+    return fixation;
+}
+
 Result<std::shared_ptr<const MeasuredFemur>> readMeasuredFemur(const Fixation& fixation, const std::string& caseFile)
 {
     using Measured = std::shared_ptr<const MeasuredFemur>;

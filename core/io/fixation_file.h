@@ -44,6 +44,9 @@ Result<std::shared_ptr<const MeasuredFemur>> readMeasuredFemur(const Fixation& f
 // The case as it has to be written to another folder; see relocated() of scenarios.
 Fixation relocated(Fixation fixation, const std::string& fromFile, const std::string& toFile);
 
+// Model and mesh named by their absolute paths, to compare cases of files in different folders.
+Fixation withWholePaths(Fixation fixation, const std::string& ownFile);
+
 // Normal form, as writeModel().
 void writeFixation(const Fixation& fixation, std::ostream& stream);
 Result<bool> writeFixationFile(const Fixation& fixation, const std::string& path);  // atomic

@@ -39,6 +39,9 @@ Diagnostics readTables(Scenario& scenario, const Model& model, const std::string
 // scenario files; without the first, as of one that was never saved, nothing changes.
 Scenario relocated(Scenario scenario, const std::string& fromFile, const std::string& toFile);
 
+// Model and tables named by their absolute paths, to compare scenarios of files in different folders.
+Scenario withWholePaths(Scenario scenario, const std::string& ownFile);
+
 // Normal form, as writeModel(). model: the one that the scenario is for.
 void writeScenario(const Scenario& scenario, const Model& model, std::ostream& stream);
 Result<bool> writeScenarioFile(const Scenario& scenario, const Model& model, const std::string& path);  // atomic

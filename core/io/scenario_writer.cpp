@@ -15,6 +15,14 @@ Scenario relocated(Scenario scenario, const std::string& fromFile, const std::st
     return scenario;
 }
 
+Scenario withWholePaths(Scenario scenario, const std::string& ownFile)
+{
+    scenario.model = wholePath(scenario.model, ownFile);
+    for (NamedTable& table : scenario.tables)
+        table.file = wholePath(table.file, ownFile);
+    return scenario;
+}
+
 void writeScenario(const Scenario& scenario, const Model& model, std::ostream& stream)
 {
     writeJson(scenarioToJson(scenario, model), stream);

@@ -154,7 +154,7 @@ void writePostures(const FixationReport& report, std::ostream& out)
                      "fatigue %");
     for (std::size_t i = 0; i < report.solved.answers.size(); ++i) {
         const FixationAnswer& each = report.solved.answers[i];
-        out << (report.solved.worst == i ? "> " : "  ") << padded(spacedWords(each.load.name), 28);
+        out << (report.solved.worst == i ? "> " : "  ") << padded(spacedWords(each.load.shownName()), 28);
         if (each.isUsable())
             out << formatted("%9.2f%9.0f%9.0f%9.2f%9.0f%11.0f\n", each.load.hipForceInWeights(),
                              each.resultants.compression, each.resultants.shearDown, 1e3 * each.largestGap,
@@ -225,7 +225,7 @@ void writeFixationText(const FixationReport& report, std::ostream& out)
     writeCase(report, out);
     if (!report.solved.worst) {
         for (const FixationAnswer& answer : report.solved.answers)
-            out << "  " << spacedWords(answer.load.name) << ": " << answer.message << '\n';
+            out << "  " << spacedWords(answer.load.shownName()) << ": " << answer.message << '\n';
         return;
     }
     const FixationAnswer& answer = report.solved.answers[*report.solved.worst];
@@ -257,7 +257,7 @@ void writeComparisonText(const std::vector<FixationReport>& reports, std::ostrea
     row("Comparison, bands of each", [&](std::size_t i) { return cases.titles[i]; });
     row("in its worst posture", [&](std::size_t i) {
         const CaseAnswer& solved = reports[i].solved;
-        return solved.worst ? spacedWords(solved.answers[*solved.worst].load.name)
+        return solved.worst ? spacedWords(solved.answers[*solved.worst].load.shownName())
                             : std::string("none could be solved");
     });
     writeFemurRows(cases, out);
@@ -272,7 +272,7 @@ void writeComparisonText(const std::vector<FixationReport>& reports, std::ostrea
             out << "  " << cases.titles[i] << " is another person, fracture or load than the first.\n";
         for (const FixationAnswer& answer : reports[i].solved.answers) {
             if (!answer.isUsable())
-                out << "  " << cases.titles[i] << ", " << spacedWords(answer.load.name) << ": " << answer.message
+                out << "  " << cases.titles[i] << ", " << spacedWords(answer.load.shownName()) << ": " << answer.message
                     << '\n';
         }
     }

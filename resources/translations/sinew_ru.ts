@@ -4702,6 +4702,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>контакт «%1» лежит за своей плоскостью, глубина %2 мм; он жёсткий и считается замкнутым</translation>
     </message>
     <message>
+        <source>contact '%1' lies %2 mm in its plane and bears %3 times the weight of all bodies; is that the posture?</source>
+        <translation>контакт «%1» вдавлен в свою плоскость на %2 мм и несёт %3-кратный вес всех тел; та ли это поза?</translation>
+    </message>
+    <message>
         <source>Contact, only pushes</source>
         <translation>Контакт, только давит</translation>
     </message>
@@ -7130,8 +7134,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Тазобедренный сустав: стояние и ходьба</translation>
     </message>
     <message>
-        <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
-        <translation>Тазобедренные, коленные и голеностопные суставы обеих ног сгибаются и разгибаются</translation>
+        <source>Hips, knees and ankles bend and stretch again, both legs alike; one foot is held and carries all</source>
+        <translation>Тазобедренные, коленные и голеностопные суставы сгибаются и разгибаются, обе ноги одинаково; одна стопа закреплена и несёт всё</translation>
     </message>
     <message>
         <source>his model</source>
@@ -10186,6 +10190,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ещё не решено.</translation>
     </message>
     <message>
+        <source>not solved: %1</source>
+        <translation>не решено: %1</translation>
+    </message>
+    <message>
         <source>not sought</source>
         <translation>не искалось</translation>
     </message>
@@ -10212,6 +10220,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Note: %1.</source>
         <translation>Примечание: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: %1</source>
+        <translation>Нарисовать ничего нельзя: %1</translation>
     </message>
     <message>
         <source>nothing could be measured on it: the femur is the one stated in the form</source>
@@ -10300,6 +10312,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a right femur.</source>
         <translation>Сторону по сетке не определить (малого вертела не видно, мыщелки не отмечены): бедро считается правым.</translation>
+    </message>
+    <message>
+        <source>nothing to solve: the model has no body</source>
+        <translation>решать нечего: в модели нет ни одного тела</translation>
     </message>
     <message>
         <source>nothing up to %1 times this load</source>
@@ -12179,6 +12195,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>строки считаются от 0; длина всех должна быть одинакова</translation>
     </message>
     <message>
+        <source>rows of constraints and holds that others imply bear nothing in stage '%1', since the motion does not tell their shares: %2</source>
+        <translation>строки связей и закреплений, которые следуют из других, на этапе «%1» ничего не несут: движение не определяет их доли: %2</translation>
+    </message>
+    <message>
         <source>rows that depend on each other could not be told apart</source>
         <translation>зависимые строки не удалось различить</translation>
     </message>
@@ -12447,6 +12467,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Section, face on</source>
         <translation>Сечение, вид по нормали</translation>
+    </message>
+    <message>
+        <source>see '%1' in Case</source>
+        <translation>см. «%1» на панели «Случай»</translation>
     </message>
     <message>
         <source>see Problems</source>
@@ -14935,8 +14959,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>в модели есть ошибки, см. «Проблемы»</translation>
     </message>
     <message>
-        <source>the model has errors: results are those of before</source>
-        <translation>в модели есть ошибки: показаны прежние результаты</translation>
+        <source>the model has errors: %1</source>
+        <translation>в модели есть ошибки: %1</translation>
     </message>
     <message>
         <source>the model has no coordinate '%1'</source>
@@ -17325,6 +17349,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Какие мышцы тянут и как сильно?</translation>
     </message>
     <message>
+        <source>which rows those are may change on the way, and forces jump where it does; hold less, or let contacts with stiffness bear</source>
+        <translation>какие это строки, может меняться по ходу, и силы при этом меняются скачком; закрепите меньше или пусть несут контакты с жёсткостью</translation>
+    </message>
+    <message>
         <source>Who and what</source>
         <translation>Кто и что</translation>
     </message>
@@ -17437,8 +17465,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>худшая поза: %1</translation>
     </message>
     <message>
-        <source>worst: %1 %2</source>
-        <translation>худшая: %1 %2</translation>
+        <source>worst: %1 %2, %3</source>
+        <translation>худшая: %1 %2, %3</translation>
     </message>
     <message>
         <source>wrench on the proximal fragment = -stiffness times displacement and turn</source>

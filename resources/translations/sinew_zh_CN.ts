@@ -4702,6 +4702,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>接触 '%1' 位于其平面之后 %2 mm；它为刚性，按接触计</translation>
     </message>
     <message>
+        <source>contact '%1' lies %2 mm in its plane and bears %3 times the weight of all bodies; is that the posture?</source>
+        <translation>接触“%1”压入其平面 %2 mm，承受全部物体重量的 %3 倍；姿势是否正确？</translation>
+    </message>
+    <message>
         <source>Contact, only pushes</source>
         <translation>接触，只受压</translation>
     </message>
@@ -7130,8 +7134,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>髋，站立与行走</translation>
     </message>
     <message>
-        <source>Hips, knees and ankles bend and stretch again, both legs alike</source>
-        <translation>双腿的髋、膝、踝同样屈曲再伸直</translation>
+        <source>Hips, knees and ankles bend and stretch again, both legs alike; one foot is held and carries all</source>
+        <translation>髋、膝、踝先屈后伸，双腿相同；一只脚固定并承受全部重量</translation>
     </message>
     <message>
         <source>his model</source>
@@ -10186,6 +10190,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>尚未求解。</translation>
     </message>
     <message>
+        <source>not solved: %1</source>
+        <translation>未求解：%1</translation>
+    </message>
+    <message>
         <source>not sought</source>
         <translation>未求取</translation>
     </message>
@@ -10212,6 +10220,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Note: %1.</source>
         <translation>注：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn: %1</source>
+        <translation>无法绘制：%1</translation>
     </message>
     <message>
         <source>nothing could be measured on it: the femur is the one stated in the form</source>
@@ -10300,6 +10312,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Nothing on the mesh tells its side (no lesser trochanter is seen, no condyles were picked): it is taken for a right femur.</source>
         <translation>网格上无法判断侧别（未见小转子，未选取髁）：按右股骨处理。</translation>
+    </message>
+    <message>
+        <source>nothing to solve: the model has no body</source>
+        <translation>无可求解：模型中没有刚体</translation>
     </message>
     <message>
         <source>nothing up to %1 times this load</source>
@@ -12179,6 +12195,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>行号从 0 计；各行长度必须相同</translation>
     </message>
     <message>
+        <source>rows of constraints and holds that others imply bear nothing in stage '%1', since the motion does not tell their shares: %2</source>
+        <translation>阶段“%1”中可由其他行推出的约束和固定行不承力，因为运动不能确定它们的分配：%2</translation>
+    </message>
+    <message>
         <source>rows that depend on each other could not be told apart</source>
         <translation>无法区分相互依赖的行</translation>
     </message>
@@ -12447,6 +12467,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Section, face on</source>
         <translation>截面正视</translation>
+    </message>
+    <message>
+        <source>see '%1' in Case</source>
+        <translation>见“病例”中的“%1”</translation>
     </message>
     <message>
         <source>see Problems</source>
@@ -14935,8 +14959,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>模型有错误，见“问题”</translation>
     </message>
     <message>
-        <source>the model has errors: results are those of before</source>
-        <translation>模型有错误：显示的是先前结果</translation>
+        <source>the model has errors: %1</source>
+        <translation>模型有错误：%1</translation>
     </message>
     <message>
         <source>the model has no coordinate '%1'</source>
@@ -17325,6 +17349,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>哪些肌肉在拉，力有多大？</translation>
     </message>
     <message>
+        <source>which rows those are may change on the way, and forces jump where it does; hold less, or let contacts with stiffness bear</source>
+        <translation>这些行可能在过程中改变，力随之跳变；请减少固定，或让有刚度的接触承力</translation>
+    </message>
+    <message>
         <source>Who and what</source>
         <translation>对象</translation>
     </message>
@@ -17437,8 +17465,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>最不利姿态：%1</translation>
     </message>
     <message>
-        <source>worst: %1 %2</source>
-        <translation>最不利：%1 %2</translation>
+        <source>worst: %1 %2, %3</source>
+        <translation>最不利：%1 %2，%3</translation>
     </message>
     <message>
         <source>wrench on the proximal fragment = -stiffness times displacement and turn</source>

@@ -30,6 +30,7 @@ private slots:
     void theWorseNewsIsTheHeadline();
     void whatMayGiveWayIsAmber();
     void posturesWithoutMusclesAreNamed();
+    void anActivityHasItsTitle();
     void acrossTheShaftStressIsShown();
     void edgesAreNamedAsTheyLie();
     void anUnloadedLegHasNoVerdictOfItsBone();
@@ -138,6 +139,16 @@ void TestAnswerView::posturesWithoutMusclesAreNamed()
         QCOMPARE(all.contains(QStringLiteral("'walking, peak', 'stairs up, peak' no muscle pulls")),
                  kind == FractureKind::Subtrochanteric);
     }
+}
+
+// Answer and chart showed its identifier, "one legged stance".
+void TestAnswerView::anActivityHasItsTitle()
+{
+    FixationInput input = comparedInput();
+    input.posture = 0;
+    QVERIFY(answerView(input).caption.contains(QStringLiteral("One-legged stance")));
+    QCOMPARE(activityCurveView(input, curveFigures()[0]).plot.ticks.front(), QStringLiteral("One-legged stance"));
+    QCOMPARE(input.shown()->load.name, std::string("one_legged_stance"));  // as files call it
 }
 
 void TestAnswerView::acrossTheShaftStressIsShown()

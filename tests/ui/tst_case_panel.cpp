@@ -16,6 +16,7 @@
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/standard_fixators.h"
 #include "tests/support/test_registry.h"
+#include "ui/panels/fixation/answer_panel.h"
 #include "ui/panels/fixation/case_panel.h"
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/panels/fixation/slider_row.h"
@@ -24,6 +25,7 @@
 #include "ui/widgets/fine_slider.h"
 #include "ui/widgets/number_field.h"
 #include "ui/widgets/theme.h"
+#include "ui/workspaces/fixation/fixation_status.h"
 
 namespace tst_case_panel {
 
@@ -66,6 +68,7 @@ private slots:
     void choicesAreEdits();
     void everyOfferedFixatorIsNamed();
     void whatCannotBeBuiltIsSaidWhereItIsTyped();
+    void anImpossibleHeadIsSaidAtItsField();
     void aBeamIsChosenAndMoved();
     void whatIsOfferedCanBeBuilt();
     void aBeamIsAddedSizedAndRemoved();
@@ -223,6 +226,34 @@ void TestCasePanel::whatCannotBeBuiltIsSaidWhereItIsTyped()
     for (const QLabel* label : m_panel->findChildren<QLabel*>())
         QVERIFY(!label->isVisibleTo(m_panel.get()) || !label->text().startsWith(reason));
     QVERIFY(!named<NumberField>(*m_panel, "From head centre")->property("refused").toBool());
+}
+
+// It was said below the form, in Answer and in the status line, and fitted no field.
+void TestCasePanel::anImpossibleHeadIsSaidAtItsField()
+{
+    QVERIFY(m_fixation->openNow(screws));
+    Fixation wrong = m_fixation->fixation();
+    wrong.femur.headDiameter = 0.02;
+    m_fixation->edit(wrong, "A small head");
+    m_fixation->waitUntilSolved();
+    const std::vector<ModelProblem> problems = m_fixation->problems();
+    QCOMPARE(problems.size(), std::size_t(1));
+    QCOMPARE(problems.front().path, std::string("femur/head_diameter"));
+    QVERIFY(named<NumberField>(*m_panel, "Head diameter")->property("refused").toBool());
+    const QString reason = QString::fromStdString(problems.front().diagnostic.message.english());
+    int count = 0;
+    for (const QLabel* label : m_panel->findChildren<QLabel*>())
+        count += label->isVisibleTo(m_panel.get()) && label->text().contains(reason) ? 1 : 0;
+    QCOMPARE(count, 1);
+    QCOMPARE(fixationStatus(*m_fixation).state, QStringLiteral("not solved: see 'Head diameter' in Case"));
+    const AnswerPanel answer(*m_fixation);
+    QCOMPARE(answer.view().problem, QStringLiteral("See 'Head diameter' in Case"));
+    // The neck's own number where that one was changed.
+    wrong.femur.headDiameter = FemurShape{}.headDiameter;
+    wrong.femur.neckHeight = 0.07;
+    m_fixation->edit(wrong, "A high neck");
+    m_fixation->waitUntilSolved();
+    QCOMPARE(m_fixation->problems().front().path, std::string("femur/neck_height"));
 }
 
 // A beam is chosen by its row and moved by its numbers, which makes a list of beams of the usual fixator.

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QSignalSpy>
 #include <QTest>
+#include <qcustomplot.h>
 
 #include "tests/support/test_registry.h"
 #include "tests/ui/fixation_panel_fixture.h"
@@ -43,6 +45,7 @@ private slots:
     void whatIsSoAtAnyLoadIsNamed();
     void fewPosturesArePoints();
     void curvesHoldTheAnswers();
+    void statedLoadsStandBesideTheAxis();
 };
 
 void TestFixationTables::limitsHaveTheirSources()
@@ -187,6 +190,38 @@ void TestFixationTables::curvesHoldTheAnswers()
     }
     QCOMPARE(activityCurveView(input, curveFigures()[0]).plot.lines[0].values[0],
              100 * input.answer()->answers[0].bearingUse());
+}
+
+// Behind a raise of the leg up to 60 degrees they stood at "70" and "80 degrees".
+void TestFixationTables::statedLoadsStandBesideTheAxis()
+{
+    const FixationBundle bundle = screwsBundle();
+    Fixation fixation = bundle.fixation;
+    fixation.activity = "straight_leg_raise";
+    const FixationInput input = solvedInput(fixation, &*bundle.model, false);
+    const SeriesPlotContent content = activityCurveView(input, curveFigures()[0]).plot;
+    const int last = static_cast<int>(content.ticks.size()) - 1;
+    QCOMPARE(content.tickUnit, QStringLiteral("degrees"));
+    QCOMPARE(content.apart, 2);
+    const FixationAnswer& worst = input.answer()->answers[*input.answer()->worst];
+    QVERIFY2(content.markText.endsWith(QString::fromStdString(worst.load.name)), qPrintable(content.markText));
+    SeriesPlot plot;
+    plot.resize(700, 250);
+    plot.setContent(content);
+    QStringList texts = plot.tickTexts();
+    QCOMPARE(texts.takeLast().replace(u'\n', u' '), QStringLiteral("stairs up, peak"));
+    QCOMPARE(texts.takeLast().replace(u'\n', u' '), QStringLiteral("walking, peak"));
+    QCOMPARE(texts.filter(QStringLiteral("degrees")).size(), qsizetype(1));
+    plot.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&plot));
+    QTRY_VERIFY(plot.place(last - 1) - plot.place(last - 2) > 1.5 * (plot.place(1) - plot.place(0)));
+    // A click there chooses it.
+    QSignalSpy chosen(&plot, &SeriesPlot::postureChosen);
+    auto& drawn = *plot.findChild<QCustomPlot*>();
+    const int other = input.posture == last ? last - 1 : last;
+    QTest::mouseClick(&drawn, Qt::LeftButton, {}, QPoint(static_cast<int>(plot.place(other)), drawn.height() / 2));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].toInt(), other);
 }
 
 SINEW_TEST(TestFixationTables)

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMessageBox>
 #include <cmath>
 
@@ -55,6 +56,7 @@ private slots:
     void aCornerIsDragged();
     void aScrewIsDragged();
     void gripsAreMovedByKeys();
+    void anEmptyViewSaysWhy();
     void aCaseIsSavedReportedAndReopened();
     void aFemurMeshIsLoadedAndPicked();
     void otherWorkspacesHearOfThePointerAgain();
@@ -213,6 +215,26 @@ void TestFixationWindow::aScrewIsDragged()
     QVERIFY2(offset < -0.0085 && offset > -0.02, qPrintable(QString::number(offset)));
     m_session->undo();
     QVERIFY(fixation.fixation().fixator.beams.empty());
+}
+
+// A femur that cannot be has no shape: the view was empty without a word.
+void TestFixationWindow::anEmptyViewSaysWhy()
+{
+    const auto window = openedWindow();
+    QTRY_VERIFY(window->fixation().hasFixation());
+    FixationSession& fixation = window->fixation();
+    fixation.waitUntilSolved();
+    const auto& reason = *window->findChild<QLabel*>("whyEmpty");
+    QVERIFY(reason.isHidden());
+    Fixation wrong = fixation.fixation();
+    wrong.femur.headDiameter = 0.02;
+    fixation.edit(wrong, "A small head");
+    fixation.waitUntilSolved();
+    QTRY_VERIFY(!reason.isHidden());
+    QVERIFY2(reason.text().contains("1.2 times as high as the head"), qPrintable(reason.text()));
+    m_session->undo();
+    fixation.waitUntilSolved();
+    QTRY_VERIFY(reason.isHidden());
 }
 
 void TestFixationWindow::gripsAreMovedByKeys()

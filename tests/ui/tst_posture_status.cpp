@@ -20,6 +20,7 @@ private slots:
     void namesMusclesWhereLinksAreSome();
     void saysNothingOfLinksWithoutAny();
     void saysWhichLinksAreAtTheirStrength();
+    void saysThatThereIsNothingToSolve();
 
 private:
     StatusTexts statusOf(const std::string& file)
@@ -70,6 +71,23 @@ void TestPostureStatus::saysWhichLinksAreAtTheirStrength()
     QVERIFY2(texts.state.contains(QLatin1String("1 link bears all it can")), qPrintable(texts.state));
     QCOMPARE(QString(texts.role), QString("warning"));
     QVERIFY(!statusOf(shipped("hip")).state.contains(QLatin1String("all it can")));
+}
+
+// It was green, with forces that balance.
+void TestPostureStatus::saysThatThereIsNothingToSolve()
+{
+    Session session;
+    QVERIFY(session.openAndWait(shipped("two_links_five_strands")));
+    Model empty;
+    empty.name = session.model().name;
+    session.edit(std::move(empty), "Delete all");
+    session.waitUntilSolved();
+    QVERIFY2(session.isCurrent(),
+             session.problems().empty() ? "" : session.problems()[0].diagnostic.message.english().c_str());
+    const StatusTexts texts = postureStatus(session);
+    QCOMPARE(texts.state, QString("nothing to solve: the model has no body"));
+    QCOMPARE(QString(texts.role), QString("muted"));
+    QVERIFY(texts.time.isEmpty());
 }
 
 SINEW_TEST(TestPostureStatus)

@@ -61,6 +61,7 @@ private slots:
     void aFixationWithoutAFileIsCalledAfterItsFracture();
     void savedCasesComeBackWithTheirName();
     void comparisonIsInWords();
+    void namesOfFilesInAnotherFolderAreNoChange();
     void failureIsToldOnce();
     void backupIsOfBeforeTheSession();
     void changedFilesAreNoticed();
@@ -348,6 +349,24 @@ void TestRecoveryKeeper::comparisonIsInWords()
     job.list();
     job.waitUntilDone();
     QVERIFY(listed[0][0].value<std::vector<RecoveryEntry>>().empty());
+}
+
+// Saved into another folder, a case names its model from there; nobody has changed it.
+void TestRecoveryKeeper::namesOfFilesInAnotherFolderAreNoChange()
+{
+    QVERIFY(m_fixation->openNow(SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json"));
+    QVERIFY(QDir(m_folder->path()).mkdir("deep"));
+    QVERIFY(m_fixation->save(m_folder->filePath("deep/mine.sinew-fixation.json").toStdString()));
+    Fixation edited = m_fixation->fixation();
+    edited.fracture.pauwels = 1;
+    m_fixation->edit(edited, "Steeper");
+    m_keeper->waitUntilDone();
+    RecoveryCopy copy = copies()[0].copy;
+    QVERIFY(copy.fixationFile != copy.fixationBase);
+    QCOMPARE(english(comparisonLines(copy)), QStringList{"fixation changed: fracture, Pauwels angle 54° to 57.2958°"});
+    // Another model is a change.
+    copy.modelOrigin = m_folder->filePath("other.sinew.json").toStdString();
+    QVERIFY(comparisonLines(copy).back().english().find("other.sinew.json") != std::string::npos);
 }
 
 void TestRecoveryKeeper::failureIsToldOnce()

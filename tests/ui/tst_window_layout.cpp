@@ -8,12 +8,15 @@
 #include <QLabel>
 #include <QMainWindow>
 #include <QScreen>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 
 #include "core/io/model_file.h"
 #include "core/io/scenario_file.h"
 #include "tests/support/test_registry.h"
+#include "ui/session/motion_session.h"
+#include "ui/text/language.h"
 #include "ui/vtk/viewport.h"
 #include "window_fixture.h"
 
@@ -52,6 +55,7 @@ private slots:
     void theKeyboardWalksThroughThePanels();
     void eachWorkspaceShowsItsOwnPanels();
     void aLowWindowShowsLinks();
+    void longTextsMakeNoWindowWider();
     void objectsAreHiddenByCommands();
     void themeIsKept();
 };
@@ -336,6 +340,43 @@ void TestWindowLayout::aLowWindowShowsLinks()
     auto* table = dock(*window, "links")->findChild<QTableView*>();
     const int rows = table->viewport()->height() / table->verticalHeader()->defaultSectionSize();
     QVERIFY2(rows >= 5, qPrintable(QString::number(rows)));
+}
+
+// A run that stopped made the window 1350 px wide in Russian, with its buttons beyond the screen.
+void TestWindowLayout::longTextsMakeNoWindowWider()
+{
+    const SpokenLanguage spoken("ru");
+    const auto window = makeWindow();
+    window->resize(1280, 720);
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    MotionSession& motion = window->motion();
+    QVERIFY(motion.openNow(SINEW_RESOURCE_DIR "/scenarios/lifting.sinew-scenario.json"));
+    motion.cancel();
+    Scenario wild = motion.scenario();
+    std::vector<GivenPair>& given = wild.stages.front().given;
+    for (GivenPair& pair : given)
+        std::erase(pair.coordinates, "pelvis_rx");
+    given.insert(given.begin(), {.coordinates = {"pelvis_rx"}, .value = ConstantValue{1e300}});
+    motion.edit(std::move(wild), "Throw it");
+    motion.run();
+    motion.waitUntilDone();
+    QVERIFY(!motion.recording() || !motion.recording()->isComplete());
+    m_session->report(makeError(std::string(400, 'm'), std::string(400, 'n')));
+    QTest::qWait(700);  // with the count of frames
+    QVERIFY(!dock(*window, "messages")->isHidden());
+    QVERIFY2(window->statusBar()->minimumSizeHint().width() < 640,
+             qPrintable(QString::number(window->statusBar()->minimumSizeHint().width())));
+    QVERIFY2(window->minimumSizeHint().width() <= 1280, qPrintable(QString::number(window->minimumSizeHint().width())));
+    QCOMPARE(window->width(), 1280);
+    // Nor does a panel of the posture.
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/hip.sinew.json"));
+    for (const char* name : {"recruitment", "equations", "messages"}) {
+        dock(*window, name)->show();
+        dock(*window, name)->raise();
+        QTest::qWait(200);
+        QVERIFY2(window->width() == 1280 && window->minimumSizeHint().width() <= 1280, name);
+    }
 }
 
 // They could be had in the view's own menu only.

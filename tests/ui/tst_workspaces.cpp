@@ -4,10 +4,15 @@
 #include <set>
 
 #include <QAction>
+#include <QLabel>
 #include <QToolButton>
 
+#include "core/io/model_file.h"
 #include "tests/support/test_registry.h"
+#include "ui/panels/edit/problems_panel.h"
 #include "ui/panels/panel_list.h"
+#include "ui/workspaces/posture_status.h"
+#include "ui/workspaces/view_titles.h"
 #include "ui/workspaces/workspace_list.h"
 #include "window_fixture.h"
 
@@ -48,6 +53,7 @@ private slots:
     void aDocumentStaysWhereItsFramesAreShown();
     void noneWithoutAModel();
     void anUnsoundModelIsMarked();
+    void anUnsoundModelThatWasJustOpenedHasNoFormerResults();
 };
 
 void TestWorkspaces::layoutsNamePanelsThatThereAre()
@@ -203,6 +209,31 @@ void TestWorkspaces::anUnsoundModelIsMarked()
         m_session->waitUntilSolved();
         QVERIFY(!workspace->viewTitle().contains("before"));
     }
+}
+
+// Just opened, there is nothing of before: the chip began with a dot, and one panel contradicted the other.
+void TestWorkspaces::anUnsoundModelThatWasJustOpenedHasNoFormerResults()
+{
+    Model broken = *readModelFile(twoLinks).value;
+    broken.links.front().path.front().body = "nothing";
+    broken.title = "Broken";
+    m_session->openMade({broken});
+    m_session->waitUntilSolved();
+    QVERIFY(!m_session->isCurrent() && !m_session->hasFormerResults());
+    QCOMPARE(postureTitle(*m_session), QStringLiteral("Broken"));
+    StatusTexts status;
+    markFormer(*m_session, status);
+    QVERIFY2(status.state.endsWith("nothing is computed"), qPrintable(status.state));
+    const ProblemsPanel problems(*m_session);
+    QStringList texts;
+    for (const QLabel* label : problems.findChildren<QLabel*>())
+        texts.append(label->text());
+    QCOMPARE(texts.filter("nothing is computed").size(), qsizetype(1));
+    QVERIFY(texts.filter("of before").isEmpty());
+    broken.title.clear();
+    broken.name.clear();
+    m_session->openMade({broken});
+    QCOMPARE(postureTitle(*m_session), QStringLiteral("untitled"));
 }
 
 SINEW_TEST(TestWorkspaces)

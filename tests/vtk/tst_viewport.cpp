@@ -77,6 +77,7 @@ class TestViewport : public QObject {
 private slots:
     void backgroundIsThePalettes();
     void pictureNeedsNoWindow();
+    void aPictureWithTheBonesAtHandDoesNotWait();
     void pictureShowsStrandsLabelsAndLegend();
     void forceChangesTheColour();
     void darkThemeReachesEverything();
@@ -123,6 +124,19 @@ void TestViewport::pictureNeedsNoWindow()
     QVERIFY(findColour(wide, 0xded6c4, 30).count > 4000);
     QVERIFY(findColour(tall, 0xded6c4, 30).count > 2000);
     QVERIFY(viewport.picture({0, 100}).isNull());
+}
+
+// A thumbnail waited for finer bones than the window shows.
+void TestViewport::aPictureWithTheBonesAtHandDoesNotWait()
+{
+    Viewport viewport;
+    viewport.resize(300, 200);
+    viewport.setScene(test::makeHipScene({.left = true}));
+    const QImage rods = viewport.picture({184, 128}, {.bones = PictureBones::AtHand});
+    QCOMPARE(rods.size(), QSize(184, 128));
+    QVERIFY(!viewport.hasAllBones());
+    QVERIFY(viewport.picture({184, 128}) != rods);
+    QVERIFY(viewport.hasAllBones());
 }
 
 void TestViewport::pictureShowsStrandsLabelsAndLegend()

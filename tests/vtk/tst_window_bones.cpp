@@ -142,6 +142,7 @@ private slots:
     void allBonesAreShown_data();
     void allBonesAreShown();
     void mirroringShowsTheOtherSide();
+    void closingGrowsNoOtherBones();
 
 private:
     void waitForBones(MainWindow& window, const Session& session)
@@ -204,6 +205,22 @@ void TestWindowBones::mirroringShowsTheOtherSide()
         if (QTest::currentTestFailed())
             return;
     }
+}
+
+// The thumbnail of a window that closed had the finest bones grown for it, and the window stood still for 9 s.
+void TestWindowBones::closingGrowsNoOtherBones()
+{
+    Session session;
+    MainWindow window(session, *m_theme, nullptr);
+    window.resize(900, 600);
+    window.show();
+    QVERIFY(session.openAndWait(resourcePath("models/human17.sinew.json").toStdString()));
+    waitForBones(window, session);
+    const auto fineness = [&] { return window.viewport().actors().fineness(); };
+    QTRY_VERIFY_WITH_TIMEOUT(fineness() != Fineness::Near && window.viewport().hasAllBones(), patience());
+    const Fineness shown = fineness();
+    QVERIFY(window.close());
+    QCOMPARE(fineness(), shown);
 }
 
 SINEW_TEST(TestWindowBones)

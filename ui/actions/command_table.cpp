@@ -78,7 +78,7 @@ void addSaving(CommandTable& table, const CommandTargets& on)
     Session& session = on.session;
     const auto hasModel = needsModel(session);
     const auto hasResult = [&session] {
-        return !session.isCurrent() ? translated("the model has errors: results are those of before")
+        return !session.isCurrent() ? translated("the model has errors: %1").arg(session.effectOfErrors())
                                     : unless(session.frame() != nullptr, translated("nothing is solved yet"));
     };
     table.push_back({"file.save",

@@ -9,6 +9,7 @@
 #include "core/document/comparison.h"
 #include "core/io/fixation_file.h"
 #include "core/io/model_file.h"
+#include "core/io/relocated_name.h"
 #include "core/io/scenario_file.h"
 
 namespace sinew {
@@ -46,6 +47,20 @@ void add(std::vector<Sentence>& lines, PartWords words, const std::string& file,
         lines.push_back(inWords(difference));
 }
 
+// The same of a part that names other files. The same file has another name in another folder: absolute paths are
+// compared. The model is the one that saving would name. base: from which the names of the copy start.
+template <class Part>
+void addWithFiles(std::vector<Sentence>& lines, PartWords words, const std::string& file, const std::string& base,
+                  const RecoveryCopy& copy, std::optional<Part> saved, const Part& part)
+{
+    Part present = withWholePaths(part, base);
+    if (!present.model.empty() && !copy.modelOrigin.empty())
+        present.model = wholePath(copy.modelOrigin, base);
+    if (saved)
+        saved = withWholePaths(*std::move(saved), file);
+    add(lines, std::move(words), file, copy.time, saved, present);
+}
+
 }  // namespace
 
 std::vector<Sentence> comparisonLines(const RecoveryCopy& copy)
@@ -68,18 +83,20 @@ std::vector<Sentence> comparisonLines(const RecoveryCopy& copy)
     if (project.scenario) {
         const std::string file = fileOf(copy.scenarioFile, copy.scenarioBase);
         const auto read = [&](auto& stream, auto& path) { return readScenarioToMend(stream, path, project.model); };
-        add(lines,
+        addWithFiles(
+            lines,
             {sentence("the motion was never saved"),
              sentence("the motion's file was written after this copy: what was changed there is told here too")},
-            file, copy.time, savedIn(file, read), *project.scenario);
+            file, copy.scenarioBase, copy, savedIn(file, read), *project.scenario);
     }
     if (project.fixation) {
         const std::string file = fileOf(copy.fixationFile, copy.fixationBase);
         const auto read = [](auto& stream, auto& path) { return readFixationToMend(stream, path); };
-        add(lines,
+        addWithFiles(
+            lines,
             {sentence("the fixation was never saved"),
              sentence("the fixation's file was written after this copy: what was changed there is told here too")},
-            file, copy.time, savedIn(file, read), *project.fixation);
+            file, copy.fixationBase, copy, savedIn(file, read), *project.fixation);
     }
     if (lines.empty())
         lines.push_back(sentence("nothing differs from the saved file"));

@@ -8,10 +8,12 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include "core/fixation/femur_geometry.h"
 #include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/section_view.h"
 #include "ui/session/fixation_session.h"
+#include "ui/text/said.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/theme.h"
 
@@ -25,8 +27,14 @@ constexpr int margin = 10;  // px, from the frame
 
 FixationOverlay::FixationOverlay(FixationSession& fixation, QWidget& view)
     : QObject(&view), m_fixation(fixation), m_view(view), m_section(new SectionView(&view)),
-      m_switches(new QFrame(&view))
+      m_switches(new QFrame(&view)), m_reason(new QLabel(&view))
 {
+    m_reason->setObjectName(QStringLiteral("whyEmpty"));
+    m_reason->setWordWrap(true);
+    m_reason->setAlignment(Qt::AlignCenter);
+    m_reason->setContentsMargins(9, 6, 9, 6);
+    m_reason->setAttribute(Qt::WA_TransparentForMouseEvents);
+    setRole(*m_reason, "chip");
     m_switches->setProperty("role", "chip");
     auto* row = new QHBoxLayout(m_switches);
     row->setContentsMargins(4, 3, 4, 3);
@@ -75,8 +83,29 @@ void FixationOverlay::setShown(bool shown)
         refresh();
 }
 
+// An impossible femur has no shape.
+QString FixationOverlay::whyEmpty() const
+{
+    const std::vector<ModelProblem> problems = m_fixation.problems();
+    if (!m_isShown || !m_fixation.hasFixation() || !m_fixation.isCurrent() || problems.empty())
+        return {};
+    const PatientMesh* patient = m_fixation.patient();
+    const bool isDrawn = (patient && patient->surface) || isDrawnBroken(m_fixation.solved()->answers.front())
+                         || refusal(femurOf(m_fixation.fixation())).empty();
+    return isDrawn ? QString() : tr("Nothing can be drawn: %1").arg(said(problems.front().diagnostic.message));
+}
+
+void FixationOverlay::placeReason()
+{
+    const int width = std::min(360, m_view.width() - 2 * margin), height = m_reason->heightForWidth(width);
+    m_reason->setGeometry((m_view.width() - width) / 2, (m_view.height() - height) / 2, width, height);
+    m_reason->raise();
+}
+
 void FixationOverlay::refresh()
 {
+    showText(*m_reason, whyEmpty());
+    placeReason();
     const CaseAnswer* answer = m_isShown ? m_fixation.answer() : nullptr;
     m_switches->setVisible(answer != nullptr);
     m_section->setVisible(answer != nullptr);
@@ -90,6 +119,7 @@ void FixationOverlay::refresh()
 // The section takes no more than a quarter of the view.
 void FixationOverlay::place()
 {
+    placeReason();
     const QSize least = m_section->minimumSizeHint(), most = m_section->sizeHint();
     const int width = std::clamp(m_view.width() / 4, least.width(), most.width());
     const int height = std::clamp(m_view.height() / 2, least.height(), most.height());

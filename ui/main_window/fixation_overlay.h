@@ -9,6 +9,7 @@
 #include "ui/scene/fixation_scene.h"
 
 class QFrame;
+class QLabel;
 class QWidget;
 
 namespace sinew {
@@ -36,12 +37,15 @@ signals:
 
 private:
     void addLayer(const QString& text, bool FixationLayers::*layer);
+    QString whyEmpty() const;  // empty: something is drawn, or will be
+    void placeReason();
 
     FixationSession& m_fixation;
     QWidget& m_view;
     FixationLayers m_layers;
     SectionView* m_section;
     QFrame* m_switches;
+    QLabel* m_reason;  // in the middle of a view in which nothing can be drawn
     bool m_isShown = false;
 };
 

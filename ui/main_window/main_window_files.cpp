@@ -246,7 +246,7 @@ void MainWindow::newModel()
         openToEdit(made);
 }
 
-// Of what is on the screen, for the list of recent files. Never waits for bones that are still growing.
+// Of what is on the screen, for the list of recent files. Drawn with the bones at hand: closing and saving never wait.
 void MainWindow::keepThumbnail()
 {
     constexpr QSize size(184, 128);
@@ -256,7 +256,7 @@ void MainWindow::keepThumbnail()
     m_memory.keepThumbnail(source == FrameSource::Recording  ? m_scenarioOrigin
                            : source == FrameSource::Fixation ? m_fixationOrigin
                                                              : m_origin,
-                           m_viewport->picture(size, {PictureTexts::Bare}));
+                           m_viewport->picture(size, {.texts = PictureTexts::Bare, .bones = PictureBones::AtHand}));
 }
 
 void MainWindow::newFigure()

@@ -50,6 +50,9 @@ StatusStrip::StatusStrip(const Sessions& sessions, const Workspace& workspace, c
     m_method = new QLabel(this);
     m_method->setProperty("role", "muted");
     addPermanentWidget(m_method);
+    // A text must not make the window larger than the screen.
+    for (QLabel* label : findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
+        label->setMinimumWidth(1);
     connect(&sessions.session, &Session::changed, this, [this](Changes changes) {
         if (changes & Change::Document)
             m_saved->hide();
@@ -97,10 +100,14 @@ void StatusStrip::setState(const char* role, const QString& text, const QString&
     }
 }
 
-// Sentences about what is missing can be longer than the window is wide.
+// Sentences about what is missing can be longer than the window is wide: they have the room that the others leave.
 void StatusStrip::elideState()
 {
-    m_state->setText(clausesWithin(m_stateText, m_state->fontMetrics(), std::max(200, width() * 55 / 100)));
+    constexpr int gap = 12, least = 200;  // px, beside each label
+    int room = width() - 3 * gap;
+    for (const QLabel* label : {m_remark, m_detail, m_time, m_frames, m_saved, m_method})
+        room -= label->isHidden() ? 0 : label->sizeHint().width() + gap;
+    m_state->setText(clausesWithin(m_stateText, m_state->fontMetrics(), std::max(least, room)));
 }
 
 // A text that changes makes the whole window lay itself out; numbers that change with each step of a slider cannot be read.
@@ -144,6 +151,7 @@ void StatusStrip::showSaved(const QString& file)
     m_saved->setToolTip(file);
     m_saved->show();
     m_savedClock.start();
+    elideState();
 }
 
 void StatusStrip::showFrames()
@@ -155,6 +163,7 @@ void StatusStrip::showFrames()
     // The view is drawn on demand and at most 60 times a second, so the time of one frame says more than a count.
     const double seconds = std::max(m_viewport.lastFrameSeconds(), 1.0 / 60);
     m_frames->setText(translated("%1 frames/s").arg(1 / seconds, 0, 'f', 0));
+    elideState();
 }
 
 void StatusStrip::resizeEvent(QResizeEvent* event)

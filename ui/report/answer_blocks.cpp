@@ -171,8 +171,9 @@ void addEvents(const FixationAnswer& worst, ReportBlocks& blocks)
 
 ReportRow postureRow(const FixationAnswer& answer, bool isWorst)
 {
-    ReportRow row{{{worded(spacedWords(answer.load.name)) + (isWorst ? translated(" (worst)") : QString()), isWorst}},
-                  isWorst};
+    ReportRow row{
+        {{worded(spacedWords(answer.load.shownName())) + (isWorst ? translated(" (worst)") : QString()), isWorst}},
+        isWorst};
     if (!answer.isUsable()) {
         row.cells.push_back({said(answer.message), false, false, 8});
         return row;
@@ -211,8 +212,9 @@ void addCarried(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     if (answer.worst) {
         const FixationAnswer& worst = answer.answers[*answer.worst];
-        blocks.push_back(ReportText{translated("Who carries what in '%1'").arg(worded(spacedWords(worst.load.name))),
-                                    ReportStyle::Heading});
+        blocks.push_back(
+            ReportText{translated("Who carries what in '%1'").arg(worded(spacedWords(worst.load.shownName()))),
+                       ReportStyle::Heading});
         addHipForce(worst, blocks);
         blocks.push_back(shareTable(worst));
         blocks.push_back(ReportText{translated("Forces and moments on the head fragment about the middle of the "

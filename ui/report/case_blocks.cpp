@@ -192,9 +192,9 @@ void addFailures(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
-            blocks.push_back(
-                ReportText{translated("In '%1': %2.").arg(worded(spacedWords(each.load.name)), said(each.message)),
-                           ReportStyle::Bullet});
+            blocks.push_back(ReportText{
+                translated("In '%1': %2.").arg(worded(spacedWords(each.load.shownName())), said(each.message)),
+                ReportStyle::Bullet});
     }
 }
 
@@ -279,7 +279,7 @@ void addVerdict(const CaseAnswer& answer, ReportBlocks& blocks)
     }
     blocks.push_back(ReportText{translated("Figures of '%1', the worst of %2, and their least and largest as each "
                                            "assumption varies alone")
-                                    .arg(worded(spacedWords(worst.load.name)))
+                                    .arg(worded(spacedWords(worst.load.shownName())))
                                     .arg(answer.answers.size()),
                                 ReportStyle::Subheading});
     blocks.push_back(figureTable(answer, worst));

@@ -71,7 +71,7 @@ bool addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
 
 QString worstOf(const CaseAnswer& answer)
 {
-    return answer.worst ? worded(spacedWords(answer.answers[*answer.worst].load.name)) : translated("no answer");
+    return answer.worst ? worded(spacedWords(answer.answers[*answer.worst].load.shownName())) : translated("no answer");
 }
 
 // How many postures and loads have an answer, of all.
@@ -116,9 +116,9 @@ void addReasons(const CaseAnswer& answer, const QString& title, ReportBlocks& bl
             ReportText{title + QStringLiteral(": ") + said(problem.diagnostic.message) + u'.', ReportStyle::Bullet});
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
-            blocks.push_back(ReportText{
-                QStringLiteral("%1, '%2': %3.").arg(title, worded(spacedWords(each.load.name)), said(each.message)),
-                ReportStyle::Bullet});
+            blocks.push_back(ReportText{QStringLiteral("%1, '%2': %3.")
+                                            .arg(title, worded(spacedWords(each.load.shownName())), said(each.message)),
+                                        ReportStyle::Bullet});
     }
     if (answer.bands) {
         for (const Sentence& unheld : answer.bands->unheld)

@@ -15,6 +15,7 @@
 #include "ui/jobs/live_solver.h"
 #include "ui/session/follow_model.h"
 #include "ui/session/resources.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -345,6 +346,11 @@ void Session::takeSolved(std::shared_ptr<const Solved> solved)
     m_solved = std::move(solved);
     noteBalance();
     notify(m_recorded ? Changes(Change::Solution) : Changes(Change::Solution) | Change::Frame);
+}
+
+QString Session::effectOfErrors() const
+{
+    return hasFormerResults() ? translated("results are those of before") : translated("nothing is computed");
 }
 
 std::shared_ptr<const ResultFrame> Session::frame() const

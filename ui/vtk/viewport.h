@@ -24,12 +24,14 @@ enum class ScreenKind { Fitting, Image, Card };
 enum class ViewDirection { Front, Back, Right, Left, Top, Bottom, Isometric };
 
 enum class PictureTexts { Shown, Bare };  // Bare: no legend, labels and axes; what is fitted fills the frame
+enum class PictureBones { All, AtHand };  // All: the finest, waiting for those not grown yet; AtHand: those shown now
 
 // Of a picture of the view.
 struct PictureOptions {
     PictureTexts texts = PictureTexts::Shown;
     bool isTransparent = false;  // nothing behind the scene; else the sky of the view
     bool isAsSeen = false;       // from the camera as it is, as for a film; else fitted anew while the view is
+    PictureBones bones = PictureBones::All;
 };
 
 // The 3D view. Takes scenes, keeps the actors in step with them (nothing is rebuilt when only a posture or a force changes), renders on

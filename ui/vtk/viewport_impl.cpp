@@ -254,10 +254,8 @@ QImage Viewport::Impl::picture(const QSize& size, const PictureOptions& options)
     if (size.isEmpty() || !makeCurrent() || std::max(size.width(), size.height()) > surface.largestSide())
         return {};
     takeScene();
-    sync.setFineness(Fineness::Near);
-    if (!sync.hasAllBones() && followFit)
-        fitPending = true;
-    sync.waitForBones();
+    if (options.bones == PictureBones::All)
+        finishBones();
     if (options.isAsSeen)
         finishFit();
     const OrbitCamera kept = camera;
@@ -271,6 +269,14 @@ QImage Viewport::Impl::picture(const QSize& size, const PictureOptions& options)
     camera = kept;
     schedule();
     return image;
+}
+
+void Viewport::Impl::finishBones()
+{
+    sync.setFineness(Fineness::Near);
+    if (!sync.hasAllBones() && followFit)
+        fitPending = true;
+    sync.waitForBones();
 }
 
 void Viewport::Impl::aimForPicture(double wantedAspect, const PictureOptions& options)

@@ -58,6 +58,7 @@ struct Viewport::Impl {
     void scheduleOverlay();  // the same without rendering the scene again
     void scheduleStill();    // a frame with smooth edges, once nothing has moved for a while
     QImage picture(const QSize& size, const PictureOptions& options);
+    void finishBones();  // waits for the finest
     void aimForPicture(double wantedAspect, const PictureOptions& options);
     QImage drawPicture(const QSize& size, bool isTransparent);
 

@@ -82,9 +82,10 @@ StatusTexts postureStatus(const Session& session)
     StatusTexts texts;
     const auto solved = session.solved();
     const bool isUsable = solved && solved->solution.isUsable();
+    const bool isEmpty = session.expandedModel().bodies.empty();
     if (isUsable)
         texts.detail = linksText(session.expandedModel().links, solved->solution.engaged);
-    if (solved)
+    if (solved && !isEmpty)
         texts.time = elapsedText(translated("solve", "how long it took"), solved->seconds);
     // What is shown is the newest solution, which may be of another load than the one asked for just now.
     if (solved && solved->situation.loadFactor != 1)
@@ -92,6 +93,8 @@ StatusTexts postureStatus(const Session& session)
     setMethod(texts, solved ? solved->criterion : session.criterion());
     if (session.isSearching())
         texts.setState("muted", translated("seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)"));
+    else if (isEmpty)
+        texts.setState("muted", translated("nothing to solve: the model has no body"));
     else if (!solved)
         texts.setState("muted", translated("solving…"));
     else if (isUsable)
@@ -108,8 +111,7 @@ void markFormer(const Session& session, StatusTexts& texts)
     const auto errors = std::ranges::count_if(
         session.problems(), [](const Problem& problem) { return problem.diagnostic.severity == Severity::Error; });
     texts.role = "warning";
-    const QString effect = session.model().bodies.empty() ? translated("nothing is computed")
-                                                          : translated("results are those of before");
+    const QString effect = session.effectOfErrors();
     texts.state = errors == 1 ? translated("1 error, see Problems; %1").arg(effect)
                               : translated("%1 errors, see Problems; %2").arg(errors).arg(effect);
     texts.stateHint.clear();

@@ -18,7 +18,7 @@ namespace {
 
 QString titled(const std::string& title, const std::string& name)
 {
-    return QString::fromStdString(title.empty() ? name : title);
+    return title.empty() && name.empty() ? unsavedName({}) : QString::fromStdString(title.empty() ? name : title);
 }
 
 // isCopy: no file holds it yet.
@@ -57,7 +57,8 @@ QString fixationName(const FixationSession& fixation)
 QString postureTitle(const Session& session)
 {
     const Model& model = session.model();
-    QString text = titled(model.title, model.name);
+    const Model& edited = session.project().model;  // has its name also where nothing of it could be computed yet
+    QString text = titled(edited.title, edited.name);
     if (const Activity* activity = session.currentActivity()) {
         text += QStringLiteral(" · ") + titled(activity->title, activity->name);
         if (session.step() >= 0)
@@ -71,7 +72,7 @@ QString postureTitle(const Session& session)
         text += translated(" · changed");
     if (situation.loadFactor != 1)
         text += QStringLiteral(" · ") + loadText(situation.loadFactor);
-    if (session.frame() && !session.isCurrent())
+    if (session.hasFormerResults())
         text += translated(" · as before the last edits");
     return text;
 }

@@ -131,7 +131,7 @@ void LiveResultPanel::showState()
     if (!m_session.hasModel())
         show("muted", {});
     else if (!m_session.isCurrent())
-        show("warning", tr("as before"));
+        show("warning", m_session.hasFormerResults() ? tr("as before") : tr("not computed"));
     else if (!isSolved())
         show("muted", tr("solving…"));
     else if (solved->solution.isBalanced() && !solved->solution.isUsable())
@@ -140,8 +140,8 @@ void LiveResultPanel::showState()
         show("error", tr("cannot be held"));
     else
         show("good", elapsedText(tr("solved in"), solved->seconds));
-    m_state->setToolTip(m_session.isCurrent() ? QString()
-                                              : tr("Of the last model that could be computed with; see Problems"));
+    m_state->setToolTip(m_session.hasFormerResults() ? tr("Of the last model that could be computed with; see Problems")
+                                                     : QString());
 }
 
 void LiveResultPanel::showBars(const std::vector<LinkBar>& bars)

@@ -89,9 +89,8 @@ void ProblemsPanel::refresh()
     const std::vector<Problem>& problems = m_session.problems();
     m_model->refresh(problems);
     m_pages->setCurrentIndex(problems.empty() ? 0 : 1);
-    m_count->setText(
-        countText(problems)
-        + (m_session.isCurrent() ? QString() : QStringLiteral(" · ") + translated("results are those of before")));
+    const QString effect = m_session.isCurrent() ? QString() : QStringLiteral(" · ") + m_session.effectOfErrors();
+    m_count->setText(countText(problems) + effect);
 }
 
 void ProblemsPanel::showCurrent(const QModelIndex& index)

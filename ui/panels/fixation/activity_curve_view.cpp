@@ -46,6 +46,9 @@ void addTicks(const CaseAnswer& all, SeriesPlotContent& plot)
     for (qsizetype i = 0; i < names.size(); ++i)
         plot.ticks.append(i < ofActivity.size() ? names[i].chopped(end.size()) : names[i]);
     plot.tickUnit = end.trimmed();
+    // Beside a course, and beside what has a unit: they have no place on that axis.
+    if (!end.isEmpty() || all.postures.size() >= fewestOfCourse)
+        plot.apart = static_cast<int>(names.size() - ofActivity.size());
 }
 
 }  // namespace
@@ -111,8 +114,9 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
     plot.marked = static_cast<int>(*all->worst);
     const double value = figure.value(all->answers[*all->worst]);
     const int decimals = value < 10 ? 2 : 0;
-    plot.markText = FixationCurveTr::tr("worst: %1 %2")
-                        .arg(numberText(value, Quantity::PureNumber, decimals), shownUnit(figure.unit));
+    plot.markText = FixationCurveTr::tr("worst: %1 %2, %3")
+                        .arg(numberText(value, Quantity::PureNumber, decimals), shownUnit(figure.unit),
+                             postureName(all->answers[*all->worst]));
     return view;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/panels/fixation/case_fields.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
@@ -273,8 +274,9 @@ AnswerView answerView(const FixationInput& input)
     if (input.isBefore) {
         const Diagnostic& problem = input.problems.front().diagnostic;
         view.level = VerdictLevel::Error;
-        view.problem = withCapital(said(problem.message));
-        view.hint = withCapital(said(problem.hint));
+        const QString where = whereSaid(input.problems.front().path, input.fixation.fracture.kind);
+        view.problem = withCapital(where.isEmpty() ? said(problem.message) : where);
+        view.hint = where.isEmpty() ? withCapital(said(problem.hint)) : QString();
         view.alarm.clear();
         if (input.shown())
             view.caption = FixationAnswerTr::tr("as last solved");

@@ -72,6 +72,17 @@ QString nameOf(const CaseField& field, FractureKind kind)
     return translated(isOtherPlane ? QT_TR_NOOP("To horizontal") : field.label);
 }
 
+QString whereSaid(const std::string& place, FractureKind kind)
+{
+    for (const CaseSection& section : caseSections()) {
+        for (const CaseField& field : section.fields) {
+            if (placeOf(field) == place)
+                return translated("see '%1' in Case").arg(nameOf(field, kind));
+        }
+    }
+    return {};
+}
+
 QString afterCut(const Fixation& fixation, const Construct& construct)
 {
     const double before = fixation.fracture.pauwels, after = construct.plane.pauwels;

@@ -39,6 +39,10 @@ std::string placeOf(const CaseField& field);
 // What the form calls it, of a fracture of that kind.
 QString nameOf(const CaseField& field, FractureKind kind);
 
+// What is wrong with a number of the form is said at its field, and elsewhere: "see 'Head diameter' in Case". Empty for a
+// place without a field.
+QString whereSaid(const std::string& place, FractureKind kind);
+
 // What an osteotomy does to the fracture: the plane turns with the piece above the cut, and the leg below it stands anew.
 QString afterCut(const Fixation& fixation, const Construct& construct);
 

@@ -44,7 +44,7 @@ QString factorText(const FixationEvent& event)
 
 QString postureName(const FixationAnswer& answer)
 {
-    return readableName(answer.load.name);
+    return readableName(answer.load.shownName());
 }
 
 QString edgeName(const PlaneFrame& frame, const Vector3& place)

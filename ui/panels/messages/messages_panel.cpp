@@ -5,7 +5,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -38,8 +37,8 @@ int countOf(const Diagnostics& messages, Severity severity)
 
 MessagesPanel::MessagesPanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new MessageListModel(this)), m_view(new QListView(this)),
-      m_count(new QLabel(this)), m_copy(makeFlatButton(tr("Copy"), this)), m_clear(makeFlatButton(tr("Clear"), this)),
-      m_pages(new QStackedLayout)
+      m_count(new ElidedLabel(this)), m_copy(makeFlatButton(tr("Copy"), this)),
+      m_clear(makeFlatButton(tr("Clear"), this)), m_pages(new QStackedLayout)
 {
     m_view->setModel(m_model);
     m_view->setItemDelegate(new MessageDelegate(m_view));
@@ -95,8 +94,8 @@ void MessagesPanel::refresh()
     m_pages->setCurrentIndex(messages.empty() ? 0 : 1);
     const int errors = countOf(messages, Severity::Error);
     const int warnings = countOf(messages, Severity::Warning);
-    m_count->setText((errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors)) + comma()
-                     + (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings)));
+    m_count->setFullText((errors == 1 ? tr("1 error") : tr("%1 errors").arg(errors)) + comma()
+                         + (warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings)));
     showNewest();
 }
 

@@ -2,13 +2,13 @@
 
 #include <QWidget>
 
-class QLabel;
 class QListView;
 class QPushButton;
 class QStackedLayout;
 
 namespace sinew {
 
+class ElidedLabel;
 class MessageListModel;
 class Session;
 
@@ -31,7 +31,7 @@ private:
     Session& m_session;
     MessageListModel* m_model;
     QListView* m_view;
-    QLabel* m_count;
+    ElidedLabel* m_count;
     QPushButton* m_copy;
     QPushButton* m_clear;
     QStackedLayout* m_pages;

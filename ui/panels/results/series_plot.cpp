@@ -45,6 +45,7 @@ void SeriesPlot::makePlot()
     m_band = new QCPItemRect(m_plot);
     m_mean = new QCPItemStraightLine(m_plot);
     m_current = new QCPItemStraightLine(m_plot);
+    m_border = new QCPItemStraightLine(m_plot);
     m_marked = new QCPItemTracer(m_plot);
     m_markText = new QCPItemText(m_plot);
     // The band lies over the whole width whatever the range of the axis is.
@@ -52,6 +53,7 @@ void SeriesPlot::makePlot()
     m_band->bottomRight->setTypeX(QCPItemPosition::ptAxisRectRatio);
     m_band->setLayer(QStringLiteral("background"));
     m_mean->setLayer(QStringLiteral("background"));
+    m_border->setLayer(QStringLiteral("background"));
     m_current->setLayer(QStringLiteral("grid"));
     m_marked->setStyle(QCPItemTracer::tsCircle);
     m_marked->setSize(11);
@@ -62,15 +64,16 @@ void SeriesPlot::makePlot()
         axis->setSubTicks(false);
         axis->grid()->setZeroLinePen(Qt::NoPen);
     }
+    m_ticks = QSharedPointer<QCPAxisTickerText>::create();
+    m_plot->xAxis->setTicker(m_ticks);
     m_plot->xAxis->grid()->setVisible(false);
     setAxisTicker(*m_plot->yAxis, 4);
 }
 
 void SeriesPlot::wire()
 {
-    const auto chooseAt = [this](const QMouseEvent& event) {
-        choose(static_cast<int>(std::lround(m_plot->xAxis->pixelToCoord(event.position().x()))));
-    };
+    const auto chooseAt
+        = [this](const QMouseEvent& event) { choose(postureNear(m_plot->xAxis->pixelToCoord(event.position().x()))); };
     connect(m_plot, &QCustomPlot::mousePress, this, [this, chooseAt](QMouseEvent* event) {
         setFocus();
         if (event->button() == Qt::LeftButton)
@@ -99,6 +102,34 @@ void SeriesPlot::setContent(SeriesPlotContent content)
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
+// Postures are a unit apart. Those beside the axis have more room, for their names: half as much as the axis, together.
+double SeriesPlot::stepApart() const
+{
+    return m_content.apart > 0 ? std::max(1.0, 0.5 * onAxis() / m_content.apart) : 1;
+}
+
+double SeriesPlot::coordinate(int posture) const
+{
+    const int beside = posture - onAxis() + 1;
+    return beside <= 0 ? posture : onAxis() - 1 + beside * stepApart();
+}
+
+int SeriesPlot::postureNear(double place) const
+{
+    int nearest = 0;
+    for (int i = 1; i < count(); ++i) {
+        if (std::abs(coordinate(i) - place) < std::abs(coordinate(nearest) - place))
+            nearest = i;
+    }
+    return nearest;
+}
+
+// Of the axis, from the width of the widget: the axis itself may not have been laid out yet.
+double SeriesPlot::pixels(double coordinates) const
+{
+    return coordinates * (width() - 60) / m_plot->xAxis->range().size();
+}
+
 void SeriesPlot::showLines()
 {
     double largest = m_content.high.value_or(0), least = 0;
@@ -107,7 +138,7 @@ void SeriesPlot::showLines()
         const SeriesLine line = k < m_content.lines.size() ? m_content.lines[k] : SeriesLine{};
         for (std::size_t i = 0; i < line.values.size(); ++i) {
             const std::size_t which = i < line.joined ? 0 : 1;
-            x[which].append(static_cast<double>(i));
+            x[which].append(coordinate(static_cast<int>(i)));
             y[which].append(line.values[i]);
             if (std::isfinite(line.values[i])) {
                 largest = std::max(largest, line.values[i]);
@@ -118,7 +149,7 @@ void SeriesPlot::showLines()
         m_graphs[k].points->setData(x[1], y[1], true);
     }
     const double size = largest - least;
-    m_plot->xAxis->setRange(-0.4, count() - 0.6);
+    m_plot->xAxis->setRange(-0.4, coordinate(count() - 1) + (m_content.apart > 0 ? 0.5 * stepApart() : 0.4));
     m_plot->yAxis->setRange(least < 0 ? least - 0.12 * size : 0, size > 0 ? largest + 0.12 * size : 1);
     m_plot->yAxis->setLabel(m_content.axisTitle);
 }
@@ -126,8 +157,12 @@ void SeriesPlot::showLines()
 void SeriesPlot::showMarks()
 {
     m_current->setVisible(m_content.current >= 0);
-    m_current->point1->setCoords(m_content.current, 0);
-    m_current->point2->setCoords(m_content.current, 1);
+    const double current = coordinate(m_content.current), border = onAxis() - 1 + 0.5 * stepApart();
+    m_current->point1->setCoords(current, 0);
+    m_current->point2->setCoords(current, 1);
+    m_border->setVisible(m_content.apart > 0);
+    m_border->point1->setCoords(border, 0);
+    m_border->point2->setCoords(border, 1);
     const auto marked = static_cast<std::size_t>(std::max(m_content.marked, 0));
     const bool isMarked = m_content.marked >= 0 && !m_content.lines.empty()
                           && marked < m_content.lines.front().values.size()
@@ -136,12 +171,13 @@ void SeriesPlot::showMarks()
     m_markText->setVisible(isMarked && !m_content.markText.isEmpty());
     if (!isMarked)
         return;
-    m_marked->position->setCoords(m_content.marked, m_content.lines.front().values[marked]);
+    const double at = coordinate(m_content.marked), value = m_content.lines.front().values[marked];
+    m_marked->position->setCoords(at, value);
     // On the side of the mark where there is more room.
-    const bool isRight = m_content.marked < 0.5 * count();
+    const QCPRange range = m_plot->xAxis->range();
+    const bool isRight = at < range.center();
     m_markText->setPositionAlignment((isRight ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
-    m_markText->position->setCoords(m_content.marked + (isRight ? 0.03 : -0.03) * count(),
-                                    m_content.lines.front().values[marked]);
+    m_markText->position->setCoords(at + (isRight ? 0.03 : -0.03) * range.size(), value);
     m_markText->setText(m_content.markText);
 }
 
@@ -159,24 +195,49 @@ void SeriesPlot::showReference()
     }
 }
 
-// As many names as fit side by side, in two lines where they are long; the first always, then every n-th.
 void SeriesPlot::showTicks()
+{
+    m_ticks->clear();
+    addAxisTicks();
+    addTicksApart();
+    // A label lies under the middle of the whole: it would also be the unit of what stands beside the axis.
+    m_plot->xAxis->setLabel(m_content.apart > 0 ? QString() : m_content.tickUnit);
+}
+
+// As many names as fit side by side, in two lines where they are long; the first always, then every n-th.
+void SeriesPlot::addAxisTicks()
 {
     const QFontMetrics metrics(m_plot->xAxis->tickLabelFont());
     int widest = 1;
-    for (const QString& step : m_content.ticks)
-        widest = std::max(widest, widthInTwoLines(step, metrics));
+    for (int i = 0; i < onAxis(); ++i)
+        widest = std::max(widest, widthInTwoLines(m_content.ticks[i], metrics));
     // A few names share the width, many are as short as need be.
-    const int room = width() - 60;
-    const int fair = count() > 0 && count() <= 6 ? std::max(60, room / count() - 12) : 90;
+    const int count = std::max(1, onAxis()), room = static_cast<int>(pixels(onAxis()));
+    const int fair = count <= 6 ? std::max(60, room / count - 12) : 90;
     const int most = std::min(widest, fair) + 12;
-    const int fitting = std::clamp(room / most, 1, std::max(1, count()));
-    const int every = (count() + fitting - 1) / fitting;
-    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
-    for (int i = 0; i < count(); i += every)
-        ticker->addTick(i, inLines(m_content.ticks[i], m_plot->xAxis->tickLabelFont(), {most - 6, 2}));
-    m_plot->xAxis->setTicker(ticker);
-    m_plot->xAxis->setLabel(m_content.tickUnit);
+    const int fitting = std::clamp(room / most, 1, count);
+    const int every = (count + fitting - 1) / fitting;
+    const int middle = onAxis() / 2 / every * every;
+    for (int i = 0; i < onAxis(); i += every) {
+        QString text = inLines(m_content.ticks[i], m_plot->xAxis->tickLabelFont(), {.width = most - 6, .lines = 2});
+        if (m_content.apart > 0 && i == middle)
+            text += u'\n' + m_content.tickUnit;
+        m_ticks->addTick(i, text);
+    }
+}
+
+// All of them, in two lines where need be.
+void SeriesPlot::addTicksApart()
+{
+    const int room = static_cast<int>(pixels(stepApart())) - 6;
+    for (int i = onAxis(); i < count(); ++i)
+        m_ticks->addTick(coordinate(i),
+                         inLines(m_content.ticks[i], m_plot->xAxis->tickLabelFont(), {.width = room, .lines = 2}));
+}
+
+QStringList SeriesPlot::tickTexts() const
+{
+    return m_ticks->ticks().values();
 }
 
 void SeriesPlot::applyColours()
@@ -197,6 +258,7 @@ void SeriesPlot::applyColours()
     band.setAlphaF(0.55F);
     m_band->setBrush(band);
     m_mean->setPen(QPen(toColor(palette.good), 1, Qt::DashLine));
+    m_border->setPen(QPen(toColor(palette.line), 1));
     m_current->setPen(QPen(toColor(palette.accent), 1.5));
     m_marked->setPen(QPen(toColor(palette.text), 1.6));
     m_marked->setBrush(Qt::NoBrush);
@@ -226,7 +288,7 @@ void SeriesPlot::colourLine(std::size_t index)
 
 double SeriesPlot::place(int posture) const
 {
-    return m_plot->xAxis->coordToPixel(posture);
+    return m_plot->xAxis->coordToPixel(coordinate(posture));
 }
 
 std::vector<PaperKey> SeriesPlot::keys() const

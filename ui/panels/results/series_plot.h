@@ -3,11 +3,13 @@
 #include <optional>
 #include <vector>
 
+#include <QSharedPointer>
 #include <QStringList>
 #include <QWidget>
 
 #include "ui/widgets/figure.h"
 
+class QCPAxisTickerText;
 class QCPGraph;
 class QCPItemRect;
 class QCPItemStraightLine;
@@ -28,7 +30,8 @@ struct SeriesPlotContent {
     QString name;                           // of the whole, for screen readers
     QString axisTitle;                      // "Hip, BW"
     QStringList ticks;                      // by posture
-    QString tickUnit;                       // what all of them end with; may be empty
+    QString tickUnit;                       // what all those on the axis end with; may be empty
+    int apart = 0;                          // so many last postures have no place on the axis: they stand beside it
     std::vector<SeriesLine> lines;          // the first solid, then dashed, then dotted
     std::optional<double> low, high, mean;  // measured
     int current = -1;                       // posture
@@ -46,6 +49,7 @@ public:
     void setContent(SeriesPlotContent content);
     const SeriesPlotContent& content() const { return m_content; }
     double place(int posture) const;  // px
+    QStringList tickTexts() const;    // as they are written under the axis, from the left
     // What stands for what, for a figure of it: title is that of the axis.
     std::vector<PaperKey> keys() const;
     PaperFigure figure(const QString& title) const;
@@ -68,8 +72,15 @@ private:
     void showTicks();
     void applyColours();
     void colourLine(std::size_t index);
+    void addAxisTicks();
+    void addTicksApart();
     void choose(int posture);
     int count() const { return static_cast<int>(m_content.ticks.size()); }
+    int onAxis() const { return count() - m_content.apart; }
+    double stepApart() const;
+    double coordinate(int posture) const;
+    int postureNear(double place) const;
+    double pixels(double coordinates) const;
 
     struct Graphs {
         QCPGraph *course, *points;
@@ -81,6 +92,8 @@ private:
     QCPItemRect* m_band = nullptr;
     QCPItemStraightLine* m_mean = nullptr;
     QCPItemStraightLine* m_current = nullptr;
+    QCPItemStraightLine* m_border = nullptr;  // between the axis and what stands beside it
+    QSharedPointer<QCPAxisTickerText> m_ticks;
     QCPItemTracer* m_marked = nullptr;
     QCPItemText* m_markText = nullptr;
 };

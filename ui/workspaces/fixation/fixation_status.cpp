@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/panels/fixation/case_fields.h"
 #include "ui/session/fixation_session.h"
 #include "ui/text/alternative_text.h"
 #include "ui/text/display_names.h"
@@ -75,7 +76,10 @@ StatusTexts fixationStatus(const FixationSession& fixation)
         texts.state = fixation.isPicking() ? pick : translated("%1: Fixation > Pick Landmarks on the Mesh").arg(pick);
     else if (!problems.empty()) {
         texts.role = "error";
-        texts.state = alternativeText(problems.front().path) + said(problems.front().diagnostic.message);
+        const QString where = whereSaid(problems.front().path, fixation.fixation().fracture.kind);
+        texts.state = where.isEmpty()
+                          ? alternativeText(problems.front().path) + said(problems.front().diagnostic.message)
+                          : translated("not solved: %1").arg(where);
     } else if (const CaseAnswer* answer = fixation.answer())
         showAnswers(texts, *answer, fixation.solved()->seconds);
     return texts;
@@ -89,7 +93,7 @@ QString fixationTitle(const FixationSession& fixation)
     if (!shown)
         return text;
     const CaseAnswer& all = *fixation.answer();
-    text += " · " + readableName(shown->load.name);
+    text += " · " + readableName(shown->load.shownName());
     const bool isWorst = all.worst && static_cast<int>(*all.worst) == fixation.posture();
     if (isWorst && all.answers.size() > 1)
         text += " · " + translated("worst of %1").arg(all.answers.size());

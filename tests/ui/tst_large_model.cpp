@@ -7,6 +7,7 @@
 
 #include "core/document/verbs.h"
 #include "tests/support/large_model.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_registry.h"
 #include "ui/panels/properties/properties_panel.h"
 #include "ui/panels/tree/model_tree_panel.h"
@@ -90,7 +91,7 @@ private slots:
         qInfo("all selected %.1f ms, all hidden %.1f ms", boxing, hiding);
         // The budget is 50 ms on an idle machine; this machine may be busy and the build one for debugging.
         for (const double time : {selecting, editing, undoing, dragging, boxing, hiding})
-            QVERIFY(time < 1000);
+            QVERIFY(time < (isSanitized ? 5000 : 1000));
     }
 };
 

@@ -20,16 +20,16 @@ function(sinew_strict_options target)
   endif()
 endfunction()
 
-# Instruments a library of mechanics where SINEW_SANITIZE is on. What is linked to it, tests and window, is compiled as
-# ever and only linked to the sanitizers: it would take half as long again to compile, and an overrun in a library's
-# block is seen where the library reads or writes it. One build so serves the tests of core and those of the window.
+# Instruments core with the sanitizers of SINEW_SANITIZE. What is linked to it, tests and window, is compiled as ever and
+# only linked to them: it would take half as long again to compile, and an overrun in a block of core's is seen where core
+# reads or writes it. One build so serves the tests of core and those of the window.
 function(sinew_sanitize target)
   if(NOT SINEW_SANITIZE)
     return()
   endif()
   # GCC 12 sees uninitialised reads in instrumented std::regex that are none.
   target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized
-    -fsanitize=address,undefined -fno-sanitize-recover=undefined
+    -fsanitize=${SINEW_SANITIZE} -fno-sanitize-recover=undefined
     # A wild access dies under the address sanitizer anyway; these checks at every access double the time to compile.
     -fno-sanitize=null,alignment,object-size,vptr,pointer-overflow
     -fno-omit-frame-pointer)
@@ -38,5 +38,5 @@ function(sinew_sanitize target)
   target_compile_definitions(${target} PRIVATE _GLIBCXX_ASSERTIONS EIGEN_INITIALIZE_MATRICES_BY_NAN
                                                EIGEN_MALLOC_ALREADY_ALIGNED=1)
   target_compile_definitions(${target} PUBLIC SINEW_SANITIZED)
-  target_link_options(${target} PUBLIC -fsanitize=address,undefined)
+  target_link_options(${target} PUBLIC -fsanitize=${SINEW_SANITIZE})
 endfunction()

@@ -119,11 +119,13 @@ private slots:
         const Recording recording = simulate(model, scenario);
         QVERIFY2(recording.isComplete(), recording.message.english().c_str());
         const Eigen::VectorXd speed = channelOf(recording, "x/speed");
+        // The absolute tolerance and the 1 / damping^2 that the closed form leaves out; by the Rosenbrock-W method also
+        // 0.0025 h^2 of this step and the last, of at most 10 ms, see RosenbrockMethod.
+        const double off = method == IntegrationMethod::Implicit ? 3e-8 : 6e-7;
         for (std::size_t i = 0; i < recording.times.size(); ++i) {
             const double t = recording.times[i];
             const double exact = std::sin(t) - (std::cos(t) - std::exp(-damping * t)) / damping;
-            // the absolute tolerance, and 1 / damping^2 that the closed form leaves out
-            QVERIFY2(std::abs(speed[static_cast<Eigen::Index>(i)] - exact) < 3e-8, qPrintable(QString::number(t)));
+            QVERIFY2(std::abs(speed[static_cast<Eigen::Index>(i)] - exact) < off, qPrintable(QString::number(t)));
         }
         QVERIFY(recording.stages.front().steps < 4000);
     }

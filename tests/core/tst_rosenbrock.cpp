@@ -191,6 +191,24 @@ private slots:
         QVERIFY(std::abs(it.errors.dot(B.inverse() * RosenbrockMethod::Vector::Ones())) < 1e-13);
     }
 
+    // A damper of which A lacks a share, with T as it then is: how long a step may be, in time constants.
+    void stepsAreBoundByWhatIsMissing()
+    {
+        constexpr int n = RosenbrockMethod::stages;
+        const RosenbrockMethod& it = rosenbrockMethod();
+        const Eigen::MatrixXd alpha = it.alpha.topLeftCorner(n, n), gamma = it.gamma.topLeftCorner(n, n);
+        const Eigen::VectorXd b = it.weights.head(n), one = Eigen::VectorXd::Ones(n), sums = gamma * one;
+        const auto growth = [&](double z, double share) {
+            const Eigen::MatrixXd matrix = Eigen::MatrixXd::Identity(n, n) - z * (alpha + share * gamma);
+            return std::abs(1 + b.dot(matrix.inverse() * (z * one + (1 - share) * z * z * sums)));
+        };
+        for (const auto& [missing, bound] : {std::pair(0.01, 167.0), {0.05, 40.0}, {0.1, 23.0}, {1.0, 2.9}}) {
+            for (double z = 0.05; z < bound; z += 0.05)
+                QVERIFY2(growth(-z, 1 - missing) < 1, qPrintable(QString("%1 %2").arg(missing).arg(z)));
+            QVERIFY(growth(-1.05 * bound, 1 - missing) > 1);
+        }
+    }
+
     // The states within a step: of order 3, and for what is stiff between its value at the beginning and where it tends to.
     void statesWithinStepsMeetTheirs()
     {

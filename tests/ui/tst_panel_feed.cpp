@@ -1,4 +1,5 @@
-// Panels that nobody sees are not refreshed, and know all they missed when they appear.
+// Panels that nobody sees are not refreshed, and know all they missed when they appear; numbers come no faster than they
+// can be read.
 
 #include <QTest>
 
@@ -37,6 +38,51 @@ private slots:
         emit session.changed(Change::Situation);
         QCOMPARE(heard.size(), 3u);
         QCOMPARE(heard.back(), Changes(Change::Situation));
+    }
+
+    // Longer than the pause between two tellings, and than the one that ends a row of them.
+    static constexpr int soon = 20, pause = 100, longPause = 260;  // ms
+
+    void numbersThatGoOnChangingAreToldAtAReadablePace()
+    {
+        Session session;
+        QWidget panel;
+        std::vector<Changes> readable, atOnce;
+        new PanelFeed(session, panel, [&](Changes changes) { readable.push_back(changes); });
+        new PanelFeed(
+            session, panel, [&](Changes changes) { atOnce.push_back(changes); }, PanelPace::AtOnce);
+        for (std::size_t i = 1; i <= 4; ++i) {
+            emit session.changed(Change::Frame);
+            QCOMPARE(readable.size(), i);  // a key or two
+        }
+        for (int i = 0; i < 3; ++i) {
+            emit session.changed(Change::Situation);
+            emit session.changed(Change::Frame);
+        }
+        QCOMPARE(readable.size(), 4u);
+        QCOMPARE(atOnce.size(), 10u);
+        QTRY_COMPARE_WITH_TIMEOUT(readable.size(), 5u, 10 * pause);  // the last one is never left out
+        QCOMPARE(readable.back(), Changes(Change::Situation) | Change::Frame);
+        QTest::qWait(longPause);
+        QCOMPARE(readable.size(), 5u);
+        emit session.changed(Change::Frame);
+        QCOMPARE(readable.size(), 6u);
+    }
+
+    void whatAPersonHasDoneIsToldAtOnceWithTheNumbersThatWait()
+    {
+        Session session;
+        QWidget panel;
+        std::vector<Changes> heard;
+        new PanelFeed(session, panel, [&](Changes changes) { heard.push_back(changes); });
+        for (int i = 0; i < 5; ++i)
+            emit session.changed(Change::Frame);
+        QCOMPARE(heard.size(), 4u);
+        emit session.changed(Change::Selection);
+        QCOMPARE(heard.size(), 5u);
+        QCOMPARE(heard.back(), Changes(Change::Selection) | Change::Frame);
+        QTest::qWait(pause + soon);
+        QCOMPARE(heard.size(), 5u);
     }
 };
 

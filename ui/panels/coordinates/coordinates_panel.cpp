@@ -65,12 +65,15 @@ CoordinatesPanel::CoordinatesPanel(Session& session, QWidget* parent)
     layout->addWidget(makeLine(this));
     layout->addWidget(new PostureBar(session, this));
 
-    new PanelFeed(m_session, *this, [this](Changes changes) {
-        if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame))
-            refresh(changes.testFlag(Change::Document));
-        if (changes & (Changes(Change::Document) | Change::Selection))
-            showSelection();
-    });
+    new PanelFeed(
+        m_session, *this,
+        [this](Changes changes) {
+            if (changes & (Changes(Change::Document) | Change::Situation | Change::Frame))
+                refresh(changes.testFlag(Change::Document));
+            if (changes & (Changes(Change::Document) | Change::Selection))
+                showSelection();
+        },
+        PanelPace::AtOnce);
     refresh(true);
     showSelection();
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/vtk/shapes.h"
 #include "ui/vtk/strand_style.h"
 
 namespace sinew {
@@ -54,6 +55,7 @@ void appendLathe(MeshBatch& batch, const std::vector<ProfilePoint>& profile, con
                  int sides)
 {
     const Matrix3 toNormals = frame.linear().inverse().transpose();
+    const auto& corners = polygon(sides);
     for (std::size_t i = 0; i + 1 < profile.size(); ++i) {
         const ProfilePoint &low = profile[i], &high = profile[i + 1];
         const double rise = high.height - low.height, widening = high.radius - low.radius;
@@ -62,8 +64,7 @@ void appendLathe(MeshBatch& batch, const std::vector<ProfilePoint>& profile, con
             continue;
         int first = 0;
         for (int k = 0; k <= sides; ++k) {
-            const double angle = 2 * std::numbers::pi * k / sides;
-            const Vector3 out(std::cos(angle), 0, std::sin(angle));
+            const Vector3 out(corners[std::size_t(k)].x(), 0, corners[std::size_t(k)].y());
             const Vector3 normal = (toNormals * ((rise * out - widening * Vector3::UnitY()) / length)).normalized();
             const int a = batch.vertex(frame * (low.radius * out + low.height * Vector3::UnitY()), normal, colour);
             batch.vertex(frame * (high.radius * out + high.height * Vector3::UnitY()), normal, colour);

@@ -195,7 +195,7 @@ void SceneSync::updateStrands()
 {
     // Of many strands each is thin on the picture, and its dashes are longer, as there is no room between so many.
     const bool areMany = m_scene.strands.size() > 200;
-    const int sides = areMany ? coarseSides : 2 * coarseSides;
+    const int sides = areMany ? plainSides : 2 * coarseSides;
     const double dashPeriod = (areMany ? 0.055 : 0.022) * m_scene.size;
     m_strands.clear();
     m_slack.clear();
@@ -210,7 +210,7 @@ void SceneSync::updateStrands()
         else if (isEngaged(m_scene, strand))
             appendTube(m_strands, strand.points, {style.radius, style.colour, sides, true});
         else
-            appendTube(m_slack, strand.points, {style.radius, style.colour, coarseSides, false});
+            appendTube(m_slack, strand.points, {style.radius, style.colour, areMany ? plainSides : coarseSides, false});
     }
     m_strands.commit();
     m_slack.commit();
@@ -223,7 +223,7 @@ namespace {
 ArrowStyle arrowStyle(const Scene& scene, const SceneArrow& arrow, const Palette& palette)
 {
     const double size = scene.size;
-    const int sides = scene.arrows.size() > 60 ? 8 : 20;  // of many each is small on the picture
+    const int sides = scene.arrows.size() > 60 ? coarseSides : 20;  // of many each is small on the picture
     if (arrow.kind == ArrowKind::JointForce)
         return {0.0075 * size, 0.0175 * size, 0.048 * size, palette.jointForce, 0, sides};
     if (arrow.kind == ArrowKind::ContactForce)
@@ -245,7 +245,7 @@ bool hasManyBodies(const Scene& scene)
 void appendRod(MeshBatch& batch, const Scene& scene, const SceneBody& body, double by, const RodColours& colours)
 {
     const bool areMany = hasManyBodies(scene);
-    const int rodSides = areMany ? coarseSides : 18, jointSides = areMany ? 8 : 18;
+    const int rodSides = areMany ? plainSides : 18, jointSides = areMany ? coarseSides : 18;
     for (const auto& [from, to] : rodSegments(body, scene.size))
         appendTube(batch, {from, to}, {rodRadius * scene.size + by, colours.rod, rodSides, false});
     for (const Vector3& joint : body.joints)

@@ -10,6 +10,22 @@
 
 namespace sinew {
 
+// Computed once: the shapes of a picture have thousands of corners.
+const std::array<Eigen::Vector2d, mostSides + 1>& polygon(int sides)
+{
+    static const auto tables = [] {
+        std::array<std::array<Eigen::Vector2d, mostSides + 1>, mostSides + 1> made;
+        for (int n = 1; n <= mostSides; ++n) {
+            for (int i = 0; i <= mostSides; ++i) {
+                const double angle = 2 * pi * (i % n) / n;
+                made[std::size_t(n)][std::size_t(i)] = {std::cos(angle), std::sin(angle)};
+            }
+        }
+        return made;
+    }();
+    return tables[std::size_t(sides)];
+}
+
 namespace {
 
 // A circle of a surface of revolution about a path. tilt: angle of the normals toward the path's direction.
@@ -24,24 +40,6 @@ Vector3 perpendicular(const Vector3& direction)
 {
     const Vector3 other = std::abs(direction.x()) < 0.7 ? Vector3::UnitX() : Vector3::UnitY();
     return direction.cross(other).normalized();
-}
-
-constexpr int mostSides = 24;
-
-// Cosine and sine of the corners of a regular polygon, computed once for each number of sides.
-const std::array<Eigen::Vector2d, mostSides>& polygon(int sides)
-{
-    static const auto tables = [] {
-        std::array<std::array<Eigen::Vector2d, mostSides>, mostSides + 1> made;
-        for (int n = 1; n <= mostSides; ++n) {
-            for (int i = 0; i < mostSides; ++i) {
-                const double angle = 2 * std::numbers::pi * i / n;
-                made[std::size_t(n)][std::size_t(i)] = {std::cos(angle), std::sin(angle)};
-            }
-        }
-        return made;
-    }();
-    return tables[std::size_t(sides)];
 }
 
 // Skins rings; at most `mostSides` sides. The first direction is carried from ring to ring without twist.
@@ -125,13 +123,13 @@ Vector3 pointAt(const std::vector<Vector3>& path, const std::vector<double>& len
 }
 
 // Extra points near both ends, where the taper curves.
-std::vector<Vector3> withTaperPoints(const std::vector<Vector3>& path, bool isCoarse)
+std::vector<Vector3> withTaperPoints(const std::vector<Vector3>& path, int sides)
 {
     static const std::vector<double> fine = {0.05, 0.1, 0.15, 0.22, 0.5, 0.78, 0.85, 0.9, 0.95};
-    static const std::vector<double> coarse = {0.11, 0.22, 0.78, 0.89};
+    static const std::vector<double> coarse = {0.11, 0.22, 0.78, 0.89}, plain = {0.22, 0.78};
     const std::vector<double> lengths = arcLengths(path);
     std::vector<double> stations = lengths;
-    for (const double share : isCoarse ? coarse : fine)
+    for (const double share : sides <= plainSides ? plain : sides <= coarseSides ? coarse : fine)
         stations.push_back(share * lengths.back());
     std::sort(stations.begin(), stations.end());
     std::vector<Vector3> result;
@@ -168,10 +166,11 @@ void appendTube(MeshBatch& batch, const std::vector<Vector3>& path, const TubeSt
     std::vector<Vector3> points = withoutRepeats(path);
     if (points.size() < 2)
         return;
-    const bool isCoarse = style.sides <= coarseSides;
-    points = withoutRepeats(rounded(points, style.radius));
+    const bool isCoarse = style.sides <= coarseSides, isPlain = style.sides <= plainSides;
+    if (!isPlain)
+        points = withoutRepeats(rounded(points, style.radius));
     if (style.tapered)
-        points = withTaperPoints(points, isCoarse);
+        points = withTaperPoints(points, style.sides);
     const std::vector<double> lengths = arcLengths(points);
     std::vector<Ring> tube;
     for (std::size_t i = 0; i < points.size(); ++i) {
@@ -184,6 +183,10 @@ void appendTube(MeshBatch& batch, const std::vector<Vector3>& path, const TubeSt
             along = points[i] - points[i - 1];
         const double radius = style.radius * (style.tapered ? taper(lengths[i] / lengths.back()) : 1.0);
         tube.push_back({points[i], along.normalized(), radius, 0});
+    }
+    if (isPlain) {
+        skin(batch, tube, style.sides, style.colour);
+        return;
     }
     std::vector<Ring> rings;
     appendCap(rings, tube.front(), -1, isCoarse);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "core/math/vector.h"
@@ -11,11 +12,16 @@ namespace sinew {
 // Shapes appended to a batch. All lengths m; triangles wind counter-clockwise seen from outside.
 
 inline constexpr int coarseSides = 6;
+inline constexpr int plainSides = 4;  // of what is a few pixels thick
+inline constexpr int mostSides = 24;  // of what is round
+
+// Cosine and sine of the corners of a regular polygon with so many sides, 1 to mostSides; those beyond repeat them.
+const std::array<Eigen::Vector2d, mostSides + 1>& polygon(int sides);
 
 struct TubeStyle {
     double radius = 0.003;
     Rgb colour = 0;
-    int sides = 12;        // with no more than coarseSides the ends and the taper have fewer rings too
+    int sides = 12;        // coarseSides or fewer: fewer rings too; plainSides or fewer: no ends, no round corners
     bool tapered = false;  // thinner toward both ends, as a muscle into its tendons
 };
 

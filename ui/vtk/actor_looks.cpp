@@ -31,14 +31,26 @@ void setColour(vtkProperty& property, Rgb rgb)
     property.SetColor(((rgb >> 16) & 0xff) / 255.0, ((rgb >> 8) & 0xff) / 255.0, (rgb & 0xff) / 255.0);
 }
 
+namespace {
+
+using RowMajor = Eigen::Matrix<double, 4, 4, Eigen::RowMajor>;
+
+}  // namespace
+
+bool isAt(vtkActor& actor, const Eigen::Affine3d& pose)
+{
+    vtkMatrix4x4* shown = actor.GetUserMatrix();
+    return shown && Eigen::Map<const RowMajor>(shown->GetData()) == pose.matrix();
+}
+
 // VTK keeps a matrix as its own, so that one that changes in place would not be seen.
 void setPose(vtkActor& actor, const Eigen::Affine3d& pose)
 {
+    if (isAt(actor, pose))
+        return;
+    const RowMajor wanted = pose.matrix();
     vtkNew<vtkMatrix4x4> matrix;
-    for (int i = 0; i < 4; ++i) {
-        for (int j = 0; j < 4; ++j)
-            matrix->SetElement(i, j, pose.matrix()(i, j));
-    }
+    matrix->DeepCopy(wanted.data());
     actor.SetUserMatrix(matrix);
 }
 

@@ -22,6 +22,7 @@ void setColour(vtkProperty& property, Rgb rgb);
 
 // Where it is, ground frame; the map may stretch.
 void setPose(vtkActor& actor, const Eigen::Affine3d& pose);
+bool isAt(vtkActor& actor, const Eigen::Affine3d& pose);  // where setPose() put it
 
 // specular: share of the light that is mirrored, 0..1.
 void makeMatt(vtkActor& actor, double specular);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <vector>
 
@@ -13,7 +14,8 @@
 
 namespace sinew {
 
-// The bones of ghosts, as from far, behind all else. Actors are used again for the ghosts of the next scene.
+// The bones of ghosts, as from far, behind all else. Actors are used again for the ghosts of the next scene; one whose bones
+// are there again, at the same place, stays as it is.
 class GhostActors {
 public:
     GhostActors(vtkRenderer* renderer, BoneLibrary& library) : m_renderer(renderer), m_library(library) {}
@@ -29,14 +31,24 @@ private:
     struct Drawn {
         std::shared_ptr<const BoneMesh> grown;
         std::shared_ptr<const BoneMesh> mesh;  // that, or a copy of its own when parts of it move
+        std::vector<Eigen::Isometry3d> movingParts;
         vtkSmartPointer<vtkActor> actor;
+        bool isUsed = false;  // by the last scene
+    };
+    struct Wanted {
+        const GhostBones* bones;
+        std::shared_ptr<const BoneMesh> mesh;
+        Rgb colour;
+        Drawn* drawn = nullptr;
     };
 
-    void place(const GhostBones& bones, const std::shared_ptr<const BoneMesh>& mesh, Rgb colour, Drawn& drawn);
+    std::vector<Wanted> wantedOf(const std::vector<const SceneGhost*>& ghosts, const Palette& palette, bool waits);
+    void chooseActors(std::vector<Wanted>& all);
+    void place(const Wanted& wanted);
 
     vtkRenderer* m_renderer;
     BoneLibrary& m_library;
-    std::vector<Drawn> m_drawn;
+    std::deque<Drawn> m_drawn;
     std::vector<CarriedBones> m_grown;  // which of them are drawn
     int m_missing = 0;
     bool m_isCut = false;

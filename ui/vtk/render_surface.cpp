@@ -17,6 +17,7 @@
 #include <vtkMapper.h>
 #include <vtkMatrix4x4.h>
 #include <vtkNew.h>
+#include <vtkObjectFactory.h>
 #include <vtkOpenGLFramebufferObject.h>
 #include <vtkOpenGLState.h>
 #include <vtkPlane.h>
@@ -29,11 +30,32 @@ namespace sinew {
 
 namespace {
 
+vtkOpenGLFramebufferObject& pictureOf(vtkGenericOpenGLRenderWindow& window)
+{
+    return *(window.GetMultiSamples() > 0 ? window.GetDisplayFramebuffer() : window.GetRenderFramebuffer());
+}
+
 void toRgb(Rgb rgb, double* out)
 {
     for (int i = 0; i < 3; ++i)
         out[i] = double((rgb >> (16 - 8 * i)) & 0xff) / 255.0;
 }
+
+// VTK copies each picture once more within the context when it is drawn. What a processor draws would have to be finished
+// for that, and nothing else could be done meanwhile; only samples need it, to become pixels.
+class UncopiedWindow : public vtkGenericOpenGLRenderWindow {
+public:
+    static UncopiedWindow* New();
+    vtkTypeMacro(UncopiedWindow, vtkGenericOpenGLRenderWindow)
+
+        void Frame() override
+    {
+        if (GetMultiSamples() > 0)
+            Superclass::Frame();
+    }
+};
+
+vtkStandardNewMacro(UncopiedWindow)
 
 }  // namespace
 
@@ -48,7 +70,7 @@ bool isDrawnBySoftware(QOpenGLContext& context)
 
 RenderSurface::RenderSurface()
 {
-    m_window = vtkSmartPointer<vtkGenericOpenGLRenderWindow>::New();
+    m_window = vtkSmartPointer<UncopiedWindow>::New();
     m_renderer = vtkSmartPointer<vtkRenderer>::New();
     m_window->SetFrameBlitModeToNoBlit();
     m_window->SetOwnContext(0);
@@ -58,6 +80,7 @@ RenderSurface::RenderSurface()
     m_renderer->SetAutomaticLightCreation(false);
     // Nearly all is seen, and to find what is not VTK goes through all cells of what has changed.
     m_renderer->GetCullers()->RemoveAllItems();
+    m_layer = std::make_unique<StillLayer>(*m_renderer, *m_window);
     answerContextQuestions();
 }
 
@@ -127,6 +150,7 @@ void RenderSurface::finalise()
     if (!m_context)
         return;
     m_window->SetReadyForRendering(false);
+    m_layer->release();
     m_window->Finalize();
     m_context = nullptr;
 }
@@ -151,6 +175,7 @@ void RenderSurface::setTransparent(bool on)
     m_renderer->SetGradientBackground(!on);
     m_renderer->SetBackgroundAlpha(on ? 0 : 1);
     m_window->SetAlphaBitPlanes(on);
+    m_layer->forget();
 }
 
 void RenderSurface::setCamera(const OrbitCamera& camera, double aspect)
@@ -189,7 +214,8 @@ void RenderSurface::clipActors()
     }
 }
 
-// By all points, where VTK itself goes through all cells of what has changed.
+// By all points, where VTK itself goes through all cells of what has changed. A range that still fits stays, and with it
+// the depths of what is kept from picture to picture.
 void RenderSurface::fitDepths()
 {
     vtkBoundingBox all;
@@ -209,11 +235,17 @@ void RenderSurface::fitDepths()
             all.AddPoint(place);
         }
     }
-    double bounds[6];
-    if (all.IsValid()) {
-        all.GetBounds(bounds);
-        m_renderer->ResetCameraClippingRange(bounds);
+    if (!all.IsValid())
+        return;
+    constexpr double margin = 0.25, loosest = 2;  // of the length of all
+    const double length = all.GetDiagonalLength();
+    if (!m_depths.IsValid() || !m_depths.Contains(all) || m_depths.GetDiagonalLength() > loosest * length) {
+        m_depths = all;
+        m_depths.Inflate(margin * length);
     }
+    double bounds[6];
+    m_depths.GetBounds(bounds);
+    m_renderer->ResetCameraClippingRange(bounds);
 }
 
 void RenderSurface::render(const QSize& size, EdgeQuality edges)
@@ -225,7 +257,10 @@ void RenderSurface::render(const QSize& size, EdgeQuality edges)
     m_window->SetSize(std::max(size.width(), 1), std::max(size.height(), 1));
     clipActors();
     fitDepths();
-    m_window->Render();
+    if (m_software && edges == EdgeQuality::Fast && !m_isTransparent)
+        m_layer->render();
+    else
+        m_layer->renderAnew();
 }
 
 void RenderSurface::flush()
@@ -240,7 +275,7 @@ void RenderSurface::blitTo(unsigned int framebuffer, const QSize& size)
     const bool same = drawn[0] == size.width() && drawn[1] == size.height();
     // VTK remembers what it bound last and would skip binding it again; Qt may have bound its own since.
     m_window->GetState()->ResetFramebufferBindings();
-    m_window->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
+    pictureOf(*m_window).Bind(GL_READ_FRAMEBUFFER);
     gl->glReadBuffer(GL_COLOR_ATTACHMENT0);
     gl->glBindFramebuffer(GL_DRAW_FRAMEBUFFER, framebuffer);
     gl->glDisable(GL_SCISSOR_TEST);
@@ -267,7 +302,7 @@ void RenderSurface::readInto(QImage& image)
         image = QImage(width, height, format);
     m_rows.resize(std::size_t(width) * std::size_t(height));
     m_window->GetState()->ResetFramebufferBindings();
-    m_window->GetDisplayFramebuffer()->Bind(GL_READ_FRAMEBUFFER);
+    pictureOf(*m_window).Bind(GL_READ_FRAMEBUFFER);
     gl->glReadBuffer(GL_COLOR_ATTACHMENT0);
     gl->glPixelStorei(GL_PACK_ALIGNMENT, 4);
     gl->glReadPixels(0, 0, width, height, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, m_rows.data());

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include <QImage>
 #include <QSize>
+#include <vtkBoundingBox.h>
 #include <vtkGenericOpenGLRenderWindow.h>
 #include <vtkPlaneCollection.h>
 #include <vtkRenderer.h>
@@ -14,6 +16,7 @@
 #include "ui/scene/orbit_camera.h"
 #include "ui/scene/palette.h"
 #include "ui/scene/view_marks.h"
+#include "ui/vtk/still_layer.h"
 
 class QOpenGLContext;
 
@@ -39,6 +42,9 @@ public:
     // Frees all that lives in the context. initialise() may follow with another one.
     void finalise();
 
+    // That were not drawn for the last picture, as they were as before, see StillLayer.
+    std::size_t keptActors() const { return m_layer->keptActors(); }
+
     int largestSide() const { return m_largestSide; }  // pixels that a picture may have
 
     void setPalette(const Palette& palette);
@@ -62,11 +68,13 @@ private:
 
     vtkSmartPointer<vtkGenericOpenGLRenderWindow> m_window;
     vtkSmartPointer<vtkRenderer> m_renderer;
+    std::unique_ptr<StillLayer> m_layer;
     vtkSmartPointer<vtkPlaneCollection> m_clip;  // nullptr: all is shown
     std::vector<std::uint32_t> m_rows;           // as OpenGL gives them, the lowest first
     QOpenGLContext* m_context = nullptr;
     bool m_software = true, m_isTransparent = false;
     int m_largestSide = 0;
+    vtkBoundingBox m_depths;  // of all that was visible, with a margin
     Palette m_palette = lightPalette;
 };
 

@@ -8,7 +8,7 @@
 #include "core/base/constants.h"
 #include "ui/scene/ground_press.h"
 #include "ui/scene/knot_curve.h"
-#include "ui/scene/skeleton/bone_carriers.h"
+#include "ui/scene/skeleton/held_bar.h"
 #include "ui/scene/skeleton/skeleton_sizes.h"
 #include "ui/scene/solid_parts.h"
 
@@ -141,12 +141,6 @@ void addChainRing(const SceneBody& crank, double z, SceneSolid& solid)
     }
 }
 
-// A bar that hands hold, and the joint by which they do.
-struct HeldBar {
-    std::string joint;
-    Vector3 place;  // m, ground frame
-};
-
 class FixtureMaker {
 public:
     FixtureMaker(const FixtureInput& input, Scene& scene) : m_model(input.model), m_floor(input.floor), m_scene(scene)
@@ -168,7 +162,7 @@ public:
             m_scene.solids.push_back(std::move(solid));
         }
         addSaddles();
-        if (const auto bar = heldBar())
+        if (const auto bar = heldBar(m_model, findCarriers(m_model)))
             addBar(*bar);
     }
 
@@ -255,33 +249,6 @@ private:
                         partOf({{0, -12, 0}, {15, 4.5, 14}, 0, 2.1, Casing}, upright),
                         partOf({{11, -12.2, 0}, {17, 4, 5}, 0, 1.9, Casing}, upright)};
         m_scene.solids.push_back(std::move(saddle));
-    }
-
-    // Where a chain of joints without turned frames, through places that are not drawn, leads from the ground to hands.
-    std::optional<HeldBar> heldBar() const
-    {
-        for (const BoneCarrier& carrier : findCarriers(m_model)) {
-            const bool endsInHand = carrier.last == SkeletonPart::Hand || carrier.last == SkeletonPart::Forearm;
-            if (carrier.isSegment || !carrier.isReversed || !endsInHand)
-                continue;
-            std::string body = m_model.bodies[carrier.index].name;
-            Vector3 place = Vector3::Zero();
-            for (std::size_t steps = 0; steps <= m_model.joints.size(); ++steps) {
-                const auto joint = std::ranges::find(m_model.joints, body, &Joint::child);
-                const bool isPlain = joint != m_model.joints.end() && joint->inParent.orientation.isZero(1e-6)
-                                     && joint->inChild.position.isZero(1e-6);
-                if (!isPlain)
-                    break;
-                place += joint->inParent.position;
-                if (joint->parent == groundName)
-                    return HeldBar{joint->name, place};
-                const Body* parent = findBody(m_model, joint->parent);
-                if (!parent || parent->shape != BodyShape::None)
-                    break;
-                body = joint->parent;
-            }
-        }
-        return std::nullopt;
     }
 
     void addBar(const HeldBar& bar)

@@ -10,6 +10,7 @@
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/scene/motion_scene.h"
+#include "ui/scene/sled.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 
@@ -70,6 +71,8 @@ class TestFixtures : public QObject {
 
 private slots:
     void theSeatRidesWithItsBody();
+    void theSledStandsOnRails();
+    void railsLieUnderSeatsThatSlide();
     void theBeltRunsOverTheShoulder();
     void theBarIsWhereTheHandsAreHeld();
     void pedalsLieUnderTheFeet();
@@ -98,6 +101,63 @@ void TestFixtures::theSeatRidesWithItsBody()
     const SolidPart& pan = first.parts.front();
     QVERIFY(pan.line.front().y() + 0.5 * pan.height < bodyOf(early, "pelvis").pose.translation().y() - 0.05);
     QVERIFY(!solidOf(ride.at(0, {seat}), seat).visible);
+}
+
+// They lie still under the wheels, and are as long as the way.
+void TestFixtures::theSledStandsOnRails()
+{
+    Played ride("crash_ride");
+    const Scene early = ride.at(0), late = ride.at(0.1);
+    const ObjectId seat{ObjectKind::Body, "seat"};
+    QCOMPARE(std::ranges::count(early.solids, seat, &SceneSolid::id), std::ptrdiff_t(2));
+    const SceneSolid &rails = early.solids.back(), &then = late.solids.back();
+    QCOMPARE(rails.parts.size(), std::size_t(2));
+    QVERIFY(rails.parts == then.parts);
+    for (const SceneSolid* sled : {&solidOf(early, seat), &solidOf(late, seat)}) {
+        int wheels = 0;
+        for (const SolidPart& part : sled->parts) {
+            if (part.stuff != SolidStuff::Casing || !(part.radius > 0))
+                continue;
+            ++wheels;
+            const Vector3 middle = 0.5 * (part.line.front() + part.line.back());
+            const auto under = std::ranges::find_if(rails.parts, [&](const SolidPart& rail) {
+                return std::abs(rail.line.front().z() - middle.z()) < 0.5 * rail.width;
+            });
+            QVERIFY(under != rails.parts.end());
+            const auto [from, to] = std::minmax(under->line.front().x(), under->line.back().x());
+            QVERIFY(middle.x() > from + 0.3 && middle.x() < to - 0.3);
+            SINEW_COMPARE_NEAR(middle.y() - part.radius, under->line.front().y() + 0.5 * under->height, {.abs = 1e-6});
+        }
+        QCOMPARE(wheels, 4);
+    }
+    // The ground is below them.
+    QVERIFY(!early.grounds.empty());
+    SINEW_COMPARE_NEAR(early.grounds.front().centre.y(), rails.parts.front().line.front().y() - 0.02, {.abs = 1e-6});
+    const Scene hidden = ride.at(0, {seat});
+    QVERIFY(!hidden.solids.front().visible && !hidden.solids.back().visible);
+}
+
+void TestFixtures::railsLieUnderSeatsThatSlide()
+{
+    const ObjectId seat{ObjectKind::Body, "seat"};
+    const auto railsOf = [&](const Vector3& way, double turn) {
+        std::vector<Eigen::Isometry3d> poses;
+        for (int i = 0; i <= 10; ++i) {
+            Eigen::Isometry3d pose(Eigen::Translation3d(0.1 * i * way));
+            pose.rotate(Eigen::AngleAxisd(0.1 * i * turn, Vector3::UnitZ()));
+            poses.push_back(pose);
+        }
+        return railsUnder(seat, poses, Vector3::UnitY());
+    };
+    const auto rails = railsOf({-1, 0, 0}, 0);
+    QVERIFY(rails && rails->parts.size() == 2);
+    const auto [from, to] = std::minmax(rails->parts[0].line[0].x(), rails->parts[0].line[1].x());
+    SINEW_COMPARE_NEAR(to - from, 1 + 0.78 + 2 * 0.35, {.abs = 1e-9});
+    QVERIFY(!railsOf(Vector3::Zero(), 0));  // it stands
+    QVERIFY(!railsOf({1, 0.1, 0}, 0));      // it rises
+    QVERIFY(!railsOf({0, 0, 1}, 0));        // across its wheels
+    QVERIFY(!railsOf({1, 0, 0}, 0.2));      // it tips over
+    QVERIFY(!railsUnder(seat, {}, Vector3::UnitY()));
 }
 
 void TestFixtures::theBeltRunsOverTheShoulder()

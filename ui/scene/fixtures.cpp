@@ -7,9 +7,8 @@
 
 #include "core/base/constants.h"
 #include "ui/scene/ground_press.h"
-#include "ui/scene/knot_curve.h"
 #include "ui/scene/skeleton/held_bar.h"
-#include "ui/scene/skeleton/skeleton_sizes.h"
+#include "ui/scene/sled.h"
 #include "ui/scene/solid_parts.h"
 
 namespace sinew {
@@ -17,72 +16,6 @@ namespace sinew {
 namespace {
 
 using enum SolidStuff;
-
-// A block in a body's frame, cm: its middle, its extents along x, y and z, turned by degrees about z.
-struct Block {
-    Vector3 middle, size;
-    double turn = 0, rounding = 0;
-    SolidStuff stuff = Steel;
-};
-
-SolidPart partOf(const Block& block, const Eigen::Isometry3d& pose)
-{
-    const Eigen::AngleAxisd turn(block.turn * degree, Vector3::UnitZ());
-    const Vector3 half = turn * Vector3(0.5 * block.size.x(), 0, 0);
-    SolidPart part;
-    part.line = {pose * Vector3(cm * (block.middle - half)), pose * Vector3(cm * (block.middle + half))};
-    part.across = pose.linear().col(2);
-    part.width = cm * block.size.z();
-    part.height = cm * block.size.y();
-    part.rounding = cm * block.rounding;
-    part.stuff = block.stuff;
-    return part;
-}
-
-// The legs of who sits upright hang to a deck; the back ends below the shoulders' height.
-const std::vector<Block>& seatBlocks()
-{
-    static const std::vector<Block> blocks = {
-        {{10, -13.8, 0}, {47, 9, 46}, 2, 3.2, Cushion}, {{-20, 23, 0}, {9, 62, 45}, 6, 3.6, Cushion},
-        {{-22.5, 69, 0}, {7, 17, 25}, 6, 3, Cushion},   {{-26, 22, -13}, {3, 58, 9}, 6, 0.8, Steel},
-        {{-26, 22, 13}, {3, 58, 9}, 6, 0.8, Steel},     {{2, -36, 0}, {26, 36, 30}, 0, 1.4, Casing},
-        {{22, -55.5, 0}, {112, 5, 50}, 0, 1.6, Casing}, {{75, -46.5, 0}, {31, 2.2, 44}, 52, 0.9, Steel},
-    };
-    return blocks;
-}
-
-// Of the pelvis, cm: over the iliac spines, from one side of the pan to the other.
-std::vector<Vector3> lapBelt()
-{
-    const std::vector<Vector3> half = {{-6, -9, 21.5}, {2, 1, 19.8}, {8.5, 5.5, 15}, {11.5, 7, 7}, {12, 7.3, 0}};
-    std::vector<Vector3> knots = half;
-    for (std::size_t i = half.size() - 1; i-- > 0;)
-        knots.emplace_back(half[i].x(), half[i].y(), -half[i].z());
-    return refined(knots, 6);
-}
-
-void addSeat(const SceneBody& seat, bool isStrapped, SceneSolid& solid)
-{
-    for (const Block& block : seatBlocks())
-        solid.parts.push_back(partOf(block, seat.pose));
-    const auto at = [&](double x, double y, double z) { return Vector3(seat.pose * Vector3(cm * x, cm * y, cm * z)); };
-    for (const double z : {-6.0, 6.0})
-        solid.parts.push_back(roundBar({at(-24, 50, z), at(-22.8, 63, z)}, 0.7 * cm));
-    for (const double x : {-18.0, 60.0}) {
-        for (const double z : {-22.0, 22.0})
-            solid.parts.push_back(roundBar({at(x, -60.5, z - 2), at(x, -60.5, z + 2)}, 3.6 * cm, Casing));
-    }
-    if (!isStrapped)
-        return;
-    SolidPart belt;
-    for (const Vector3& knot : lapBelt())
-        belt.line.push_back(at(knot.x(), knot.y(), knot.z()));
-    belt.across = seat.pose.linear().col(1);
-    belt.width = 4.8 * cm;
-    belt.height = 0.35 * cm;
-    belt.stuff = Strap;
-    solid.parts.push_back(std::move(belt));
-}
 
 // A landmark of the crank, its frame, and the axes of the foot that is tied to it.
 struct Pedal {

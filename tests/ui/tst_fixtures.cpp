@@ -7,9 +7,13 @@
 #include <QTest>
 
 #include "core/io/model_file.h"
+#include "core/statics/statics_frame.h"
+#include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/scene/motion_scene.h"
+#include "ui/scene/scene_builder.h"
+#include "ui/scene/skeleton/gripping_arm.h"
 #include "ui/scene/sled.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
@@ -77,6 +81,8 @@ private slots:
     void theBarIsWhereTheHandsAreHeld();
     void pedalsLieUnderTheFeet();
     void theCyclistSitsOnASaddle();
+    void theCyclistHoldsAHandlebar();
+    void aRiderWithoutGripsHasNoHandlebar();
     void otherFiguresHaveNone();
     void feetPressOnTheGroundWhereTheirForcesBegin();
 };
@@ -247,6 +253,63 @@ void TestFixtures::theCyclistSitsOnASaddle()
     const Vector3 hips = bodyOf(scene, "trunk").pose.translation();
     const double below = hips.y() - top.line.front().y() - 0.5 * top.height;
     QVERIFY(below > 0.07 && below < 0.12);
+}
+
+// Its grips are where the model says, and in the closed hands.
+void TestFixtures::theCyclistHoldsAHandlebar()
+{
+    Played ride("pedalling");
+    const Scene scene = ride.at(0.3);
+    const SceneBody& trunk = bodyOf(scene, "trunk");
+    const SceneSolid& saddle = solidOf(scene, {ObjectKind::Joint, "saddle"});
+    std::vector<Vector3> grips;
+    for (const SolidPart& part : saddle.parts) {
+        if (part.stuff == SolidStuff::Casing && part.radius > 0)
+            grips.push_back(0.5 * (part.line.front() + part.line.back()));
+    }
+    QCOMPARE(grips.size(), std::size_t(2));
+    SINEW_COMPARE_NEAR(grips[0], Vector3(0.7, 0.05, 0.22), {.abs = 1e-4});
+    SINEW_COMPARE_NEAR(grips[1], Vector3(0.7, 0.05, -0.22), {.abs = 1e-4});
+    std::size_t hands = 0;
+    for (const CarriedPart& part : trunk.bones.carried.parts) {
+        if (part.bones.part != SkeletonPart::Hand)
+            continue;
+        ++hands;
+        QVERIFY(part.bones.hand == HandShape::Closed);
+        const bool isLeft = part.bones.isLeft;
+        const Vector3 inHand(0, -gripReach, isLeft ? gripDepth : -gripDepth);
+        const double size = part.bones.measures.hand / referenceMeasures().hand;
+        SINEW_COMPARE_NEAR(Vector3(poseOfBones(trunk) * Eigen::Affine3d(part.place) * (size * inHand)),
+                           grips[isLeft ? 1 : 0], {.abs = 1e-9});
+    }
+    QCOMPARE(hands, std::size_t(2));
+    // Tubes lead from the bar to the axle.
+    const Vector3 axle = bodyOf(scene, "crank").pose.translation();
+    QCOMPARE(std::ranges::count_if(saddle.parts,
+                                   [&](const SolidPart& part) {
+                                       return (part.line.front() - axle).norm() < 1e-9
+                                              || (part.line.back() - axle).norm() < 1e-9;
+                                   }),
+             std::ptrdiff_t(2));
+    // Bones of a trunk that does not move are grown once.
+    QVERIFY(trunk.bones.carried == bodyOf(ride.at(0.8), "trunk").bones.carried);
+}
+
+void TestFixtures::aRiderWithoutGripsHasNoHandlebar()
+{
+    Model model = *readModelFile(SINEW_RESOURCE_DIR "/models/cyclist.sinew.json").value;
+    const auto solidsOf = [](const Model& shown) {
+        const auto mechanism = std::make_shared<const Mechanism>(test::compiled(shown));
+        const Situation situation = makeSituation(shown);
+        const ResultFrame frame = resultFrame(mechanism, situation, StaticsSolver(mechanism).solve(situation));
+        return buildScene({shown, situation, frame, nothing, noneHidden}).solids;
+    };
+    const std::size_t with = solidsOf(model).back().parts.size();
+    std::erase_if(model.bodies[0].landmarks, [](const Landmark& landmark) { return landmark.name.ends_with(" grip"); });
+    const std::vector<SceneSolid> solids = solidsOf(model);
+    QCOMPARE(solids.back().id, (ObjectId{ObjectKind::Joint, "saddle"}));
+    QCOMPARE(solids.back().parts.size(), std::size_t(3));  // tube and saddle
+    QCOMPARE(with, std::size_t(9));
 }
 
 void TestFixtures::otherFiguresHaveNone()

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "core/base/constants.h"
@@ -72,6 +73,34 @@ void addChainRing(const SceneBody& crank, double z, SceneSolid& solid)
         spoke.height = 0.018;
         solid.parts.push_back(std::move(spoke));
     }
+}
+
+std::optional<Vector3> placeOf(const SceneBody& body, std::string_view landmark)
+{
+    const auto found = std::ranges::find(body.landmarks, landmark, &Landmark::name);
+    return found != body.landmarks.end() ? std::optional(body.pose * found->position) : std::nullopt;
+}
+
+// Ground frame.
+struct SeatTube {
+    Vector3 axle, saddle;
+};
+
+// Through the places that the hands of a rider hold, on tubes from the crank's axle and below the saddle.
+void addHandlebar(const SceneBody& rider, const SeatTube& tube, SceneSolid& solid)
+{
+    constexpr double beyond = 0.06, stem = 0.28;  // m, beyond the middle of a hand; down from the bar
+    const auto right = placeOf(rider, rightGripName), left = placeOf(rider, leftGripName);
+    if (!right || !left || !((*right - *left).norm() > 4 * beyond))
+        return;
+    const Vector3 out = beyond * (*right - *left).normalized(), middle = 0.5 * (*right + *left);
+    const Vector3 down = (tube.axle - tube.saddle).normalized(), head = middle + stem * down;
+    solid.parts.push_back(roundBar({*left, *right}, 0.012));
+    for (const Vector3& grip : {*right, *left})
+        solid.parts.push_back(roundBar({grip - out, grip + out}, 0.014, Casing));
+    solid.parts.push_back(roundBar({middle, head}, 0.014));
+    solid.parts.push_back(roundBar({head, tube.axle}, 0.017));
+    solid.parts.push_back(roundBar({head - 0.25 * stem * down, tube.saddle + 0.2 * (tube.axle - tube.saddle)}, 0.014));
 }
 
 class FixtureMaker {
@@ -165,22 +194,24 @@ private:
             const Joint* weld = crank && crank->shape == BodyShape::Crank ? weldOfPelvis(axle.parent) : nullptr;
             if (weld)
                 addSaddle(*weld, crank->pose.translation(),
-                          *hipPoint(bodyNamed(weld->parent == axle.parent ? weld->child : weld->parent)));
+                          *bodyNamed(weld->parent == axle.parent ? weld->child : weld->parent));
         }
     }
 
-    void addSaddle(const Joint& weld, const Vector3& axle, const Vector3& hips)
+    void addSaddle(const Joint& weld, const Vector3& axle, const SceneBody& rider)
     {
         Eigen::Isometry3d upright = Eigen::Isometry3d::Identity();
         upright.linear().col(1) = upOf(m_model);
         upright.linear().col(2) = Vector3::UnitZ();
         upright.linear().col(0) = upright.linear().col(1).cross(upright.linear().col(2));
-        upright.translation() = hips;
+        upright.translation() = *hipPoint(&rider);
+        const SeatTube tube{axle, upright * Vector3(0, -0.13, 0)};
         SceneSolid saddle;
         saddle.id = {ObjectKind::Joint, weld.name};
-        saddle.parts = {roundBar({axle, upright * Vector3(0, -0.13, 0)}, 0.016),
-                        partOf({{0, -12, 0}, {15, 4.5, 14}, 0, 2.1, Casing}, upright),
-                        partOf({{11, -12.2, 0}, {17, 4, 5}, 0, 1.9, Casing}, upright)};
+        saddle.parts
+            = {roundBar({tube.axle, tube.saddle}, 0.016), partOf({{0, -12, 0}, {15, 4.5, 14}, 0, 2.1, Casing}, upright),
+               partOf({{11, -12.2, 0}, {17, 4, 5}, 0, 1.9, Casing}, upright)};
+        addHandlebar(rider, tube, saddle);
         m_scene.solids.push_back(std::move(saddle));
     }
 

@@ -99,7 +99,7 @@ void addHandlebar(const SceneBody& rider, const SeatTube& tube, SceneSolid& soli
     for (const Vector3& grip : {*right, *left})
         solid.parts.push_back(roundBar({grip - out, grip + out}, 0.014, Casing));
     solid.parts.push_back(roundBar({middle, head}, 0.014));
-    solid.parts.push_back(roundBar({head, tube.axle}, 0.017));
+    solid.parts.push_back(roundBar({head - 0.1 * stem * down, tube.axle}, 0.017));
     solid.parts.push_back(roundBar({head - 0.25 * stem * down, tube.saddle + 0.2 * (tube.axle - tube.saddle)}, 0.014));
 }
 

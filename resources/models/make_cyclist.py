@@ -16,6 +16,7 @@ SEAT_TUBE = 73.0  # degrees to the horizontal: assumed; the hip centre lies on i
 LOWEST_KNEE = 30.0  # degrees of flexion at the bottom of the turn, by which the saddle's height is set
 FOOT = -15.0  # degrees: the foot's inclination, ball below the heel, all the way round; assumed
 LEAN = 30.0  # degrees, of trunk and pelvis; assumed
+HANDLEBAR = (0.70, 0.05, 0.22)  # m before, above and beside the middle between the hips; assumed, for the drawing alone
 POWER, RATE = 120.0, 60.0  # W and turns a minute
 POSTURES = 72
 MODULUS = 3e6  # Pa, as in the hip
@@ -179,8 +180,15 @@ class Writer:
         share = sum(n * self.segments[k]["Mass"] for k, n in
                     (("Trunk", 1), ("Head", 1), ("Upper arm", 2), ("Forearm", 2), ("Hand", 2)))
         return {"name": "trunk", "mass": fraction(round(share, 4)), "centre_of_mass": [0, 0.26, 0],
-                "landmarks": [{"name": "hip"}, {"name": "neck", "position": [0, 0.6, 0]}], "source": "de Leva 1996",
-                "note": "with pelvis, head and arms; it rests on the saddle, its centre and length are assumed"}
+                "landmarks": [{"name": "hip"}, {"name": "neck", "position": [0, 0.6, 0]},
+                              self.grip("right", 1), self.grip("left", -1)], "source": "de Leva 1996",
+                "note": "with pelvis, head and arms; it rests on the saddle, its centre and length are assumed; the grips are where "
+                        "its hands are drawn on a handlebar, which carries nothing"}
+
+    @staticmethod
+    def grip(side, sign):
+        x, y = turned(LEAN, HANDLEBAR[:2])
+        return {"name": f"{side} grip", "position": [round(x, 4), round(y, 4), sign * HANDLEBAR[2]]}
 
     def side(self, s, sign):
         z = round(sign * self.legs.hip[2], 6)

@@ -17,6 +17,7 @@
 #include "tests/ui/bone_gaps.h"
 #include "ui/scene/motion_scene.h"
 #include "ui/scene/scene_builder.h"
+#include "ui/scene/skeleton/gripping_arm.h"
 #include "ui/scene/skeleton/skeleton_plan.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
@@ -135,6 +136,8 @@ private slots:
     void bonesOfTheKneeKeepTheirDistanceOverTheGait();
     void aLegMayStandOnItsAnkle();
     void aCyclistSitsOnLegsThatEndInFeet();
+    void handsAreClosedWhereTheyHold();
+    void theGymnastLetsGo();
     void aLongerLinkStretchesItsBones();
     void forcesActAtTheBonesOfALegBesideTheTrunk();
     void legsWithoutFeetEndInTips();
@@ -395,6 +398,51 @@ void TestFigureBones::aCyclistSitsOnLegsThatEndInFeet()
     QVERIFY(m.stature > 1.7 && m.stature < 1.8);
     // The knee rolls, so that the shin leaves the thigh's end by less than it is thick.
     QVERIFY(largestSplit(shown) < 0.035);
+}
+
+// A landmark tells that a hand holds something; all others are relaxed.
+void TestFigureBones::handsAreClosedWhereTheyHold()
+{
+    using enum SkeletonPart;
+    const auto handsOf = [this](const Model& model) {
+        const ShownParts shown(sceneOf(model, {}));
+        return std::pair(shown.bones.at({Hand, false}).hand, shown.bones.at({Hand, true}).hand);
+    };
+    for (const char* name : {"human17", "eleven_link", "five_link"})
+        QVERIFY2(handsOf(modelOf(name)) == std::pair(HandShape::Relaxed, HandShape::Relaxed), name);
+    Model model = modelOf("human17");
+    const auto left = std::ranges::find(model.bodies, std::string("left_hand"), &Body::name);
+    left->landmarks.push_back({"grip", {0, -0.066, 0.02}});
+    QVERIFY(handsOf(model) == std::pair(HandShape::Relaxed, HandShape::Closed));
+    // Another shape is another surface, with a key of its own.
+    const CarriedBones closed = skeletonPlan(model).bodies[std::size_t(left - model.bodies.begin())].carried;
+    QVERIFY(closed != withOpenHands(closed));
+    QVERIFY(withOpenHands(closed)
+            == skeletonPlan(modelOf("human17")).bodies[std::size_t(left - model.bodies.begin())].carried);
+}
+
+// On the bar the hands are closed round it; in flight they are open.
+void TestFigureBones::theGymnastLetsGo()
+{
+    using enum SkeletonPart;
+    const Model model = modelOf("scenarios/gymnast.sinew.json");
+    for (const double swing : {-1.5, 0.0, 0.7}) {
+        const ShownParts shown(sceneOf(model, {{"swing", swing}}));
+        for (const bool isLeft : {false, true}) {
+            QVERIFY(shown.bones.at({Hand, isLeft}).hand == HandShape::Closed);
+            const double hand = shown.measures(Hand, isLeft).hand / referenceMeasures().hand;
+            Vector3 bar = shown.at(Hand, isLeft, hand * Vector3(0, -gripReach, isLeft ? gripDepth : -gripDepth));
+            bar.z() = 0;
+            SINEW_COMPARE_NEAR(bar, Vector3(0, 2.6, 0), {.abs = 1e-9});
+            // Palms away from the face.
+            const Vector3 palm = shown.poses.at({Hand, isLeft}).linear() * Vector3(0, 0, isLeft ? 1 : -1);
+            QVERIFY(palm.dot(Vector3(std::cos(swing), std::sin(swing), 0)) > 0.99);
+        }
+        QVERIFY(largestSplit(shown) < 1e-12);
+    }
+    const ShownParts flying(sceneOf(model, {{"grip_x", 0.3}, {"grip_y", 0.1}}));
+    QVERIFY(flying.bones.at({Hand, false}).hand == HandShape::Relaxed);
+    QVERIFY(flying.bones.at({Hand, true}).hand == HandShape::Relaxed);
 }
 
 void TestFigureBones::aLongerLinkStretchesItsBones()

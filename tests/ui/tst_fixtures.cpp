@@ -7,9 +7,14 @@
 #include <QTest>
 
 #include "core/io/model_file.h"
+#include "core/statics/statics_frame.h"
+#include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/scene/motion_scene.h"
+#include "ui/scene/scene_builder.h"
+#include "ui/scene/skeleton/gripping_arm.h"
+#include "ui/scene/sled.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
 
@@ -70,10 +75,14 @@ class TestFixtures : public QObject {
 
 private slots:
     void theSeatRidesWithItsBody();
+    void theSledStandsOnRails();
+    void railsLieUnderSeatsThatSlide();
     void theBeltRunsOverTheShoulder();
     void theBarIsWhereTheHandsAreHeld();
     void pedalsLieUnderTheFeet();
     void theCyclistSitsOnASaddle();
+    void theCyclistHoldsAHandlebar();
+    void aRiderWithoutGripsHasNoHandlebar();
     void otherFiguresHaveNone();
     void feetPressOnTheGroundWhereTheirForcesBegin();
 };
@@ -98,6 +107,63 @@ void TestFixtures::theSeatRidesWithItsBody()
     const SolidPart& pan = first.parts.front();
     QVERIFY(pan.line.front().y() + 0.5 * pan.height < bodyOf(early, "pelvis").pose.translation().y() - 0.05);
     QVERIFY(!solidOf(ride.at(0, {seat}), seat).visible);
+}
+
+// They lie still under the wheels, and are as long as the way.
+void TestFixtures::theSledStandsOnRails()
+{
+    Played ride("crash_ride");
+    const Scene early = ride.at(0), late = ride.at(0.1);
+    const ObjectId seat{ObjectKind::Body, "seat"};
+    QCOMPARE(std::ranges::count(early.solids, seat, &SceneSolid::id), std::ptrdiff_t(2));
+    const SceneSolid &rails = early.solids.back(), &then = late.solids.back();
+    QCOMPARE(rails.parts.size(), std::size_t(2));
+    QVERIFY(rails.parts == then.parts);
+    for (const SceneSolid* sled : {&solidOf(early, seat), &solidOf(late, seat)}) {
+        int wheels = 0;
+        for (const SolidPart& part : sled->parts) {
+            if (part.stuff != SolidStuff::Casing || !(part.radius > 0))
+                continue;
+            ++wheels;
+            const Vector3 middle = 0.5 * (part.line.front() + part.line.back());
+            const auto under = std::ranges::find_if(rails.parts, [&](const SolidPart& rail) {
+                return std::abs(rail.line.front().z() - middle.z()) < 0.5 * rail.width;
+            });
+            QVERIFY(under != rails.parts.end());
+            const auto [from, to] = std::minmax(under->line.front().x(), under->line.back().x());
+            QVERIFY(middle.x() > from + 0.3 && middle.x() < to - 0.3);
+            SINEW_COMPARE_NEAR(middle.y() - part.radius, under->line.front().y() + 0.5 * under->height, {.abs = 1e-6});
+        }
+        QCOMPARE(wheels, 4);
+    }
+    // The ground is below them.
+    QVERIFY(!early.grounds.empty());
+    SINEW_COMPARE_NEAR(early.grounds.front().centre.y(), rails.parts.front().line.front().y() - 0.02, {.abs = 1e-6});
+    const Scene hidden = ride.at(0, {seat});
+    QVERIFY(!hidden.solids.front().visible && !hidden.solids.back().visible);
+}
+
+void TestFixtures::railsLieUnderSeatsThatSlide()
+{
+    const ObjectId seat{ObjectKind::Body, "seat"};
+    const auto railsOf = [&](const Vector3& way, double turn) {
+        std::vector<Eigen::Isometry3d> poses;
+        for (int i = 0; i <= 10; ++i) {
+            Eigen::Isometry3d pose(Eigen::Translation3d(0.1 * i * way));
+            pose.rotate(Eigen::AngleAxisd(0.1 * i * turn, Vector3::UnitZ()));
+            poses.push_back(pose);
+        }
+        return railsUnder(seat, poses, Vector3::UnitY());
+    };
+    const auto rails = railsOf({-1, 0, 0}, 0);
+    QVERIFY(rails && rails->parts.size() == 2);
+    const auto [from, to] = std::minmax(rails->parts[0].line[0].x(), rails->parts[0].line[1].x());
+    SINEW_COMPARE_NEAR(to - from, 1 + 0.78 + 2 * 0.35, {.abs = 1e-9});
+    QVERIFY(!railsOf(Vector3::Zero(), 0));  // it stands
+    QVERIFY(!railsOf({1, 0.1, 0}, 0));      // it rises
+    QVERIFY(!railsOf({0, 0, 1}, 0));        // across its wheels
+    QVERIFY(!railsOf({1, 0, 0}, 0.2));      // it tips over
+    QVERIFY(!railsUnder(seat, {}, Vector3::UnitY()));
 }
 
 void TestFixtures::theBeltRunsOverTheShoulder()
@@ -187,6 +253,63 @@ void TestFixtures::theCyclistSitsOnASaddle()
     const Vector3 hips = bodyOf(scene, "trunk").pose.translation();
     const double below = hips.y() - top.line.front().y() - 0.5 * top.height;
     QVERIFY(below > 0.07 && below < 0.12);
+}
+
+// Its grips are where the model says, and in the closed hands.
+void TestFixtures::theCyclistHoldsAHandlebar()
+{
+    Played ride("pedalling");
+    const Scene scene = ride.at(0.3);
+    const SceneBody& trunk = bodyOf(scene, "trunk");
+    const SceneSolid& saddle = solidOf(scene, {ObjectKind::Joint, "saddle"});
+    std::vector<Vector3> grips;
+    for (const SolidPart& part : saddle.parts) {
+        if (part.stuff == SolidStuff::Casing && part.radius > 0)
+            grips.push_back(0.5 * (part.line.front() + part.line.back()));
+    }
+    QCOMPARE(grips.size(), std::size_t(2));
+    SINEW_COMPARE_NEAR(grips[0], Vector3(0.7, 0.05, 0.22), {.abs = 1e-4});
+    SINEW_COMPARE_NEAR(grips[1], Vector3(0.7, 0.05, -0.22), {.abs = 1e-4});
+    std::size_t hands = 0;
+    for (const CarriedPart& part : trunk.bones.carried.parts) {
+        if (part.bones.part != SkeletonPart::Hand)
+            continue;
+        ++hands;
+        QVERIFY(part.bones.hand == HandShape::Closed);
+        const bool isLeft = part.bones.isLeft;
+        const Vector3 inHand(0, -gripReach, isLeft ? gripDepth : -gripDepth);
+        const double size = part.bones.measures.hand / referenceMeasures().hand;
+        SINEW_COMPARE_NEAR(Vector3(poseOfBones(trunk) * Eigen::Affine3d(part.place) * (size * inHand)),
+                           grips[isLeft ? 1 : 0], {.abs = 1e-9});
+    }
+    QCOMPARE(hands, std::size_t(2));
+    // Tubes lead from the bar to the axle.
+    const Vector3 axle = bodyOf(scene, "crank").pose.translation();
+    QCOMPARE(std::ranges::count_if(saddle.parts,
+                                   [&](const SolidPart& part) {
+                                       return (part.line.front() - axle).norm() < 1e-9
+                                              || (part.line.back() - axle).norm() < 1e-9;
+                                   }),
+             std::ptrdiff_t(2));
+    // Bones of a trunk that does not move are grown once.
+    QVERIFY(trunk.bones.carried == bodyOf(ride.at(0.8), "trunk").bones.carried);
+}
+
+void TestFixtures::aRiderWithoutGripsHasNoHandlebar()
+{
+    Model model = *readModelFile(SINEW_RESOURCE_DIR "/models/cyclist.sinew.json").value;
+    const auto solidsOf = [](const Model& shown) {
+        const auto mechanism = std::make_shared<const Mechanism>(test::compiled(shown));
+        const Situation situation = makeSituation(shown);
+        const ResultFrame frame = resultFrame(mechanism, situation, StaticsSolver(mechanism).solve(situation));
+        return buildScene({shown, situation, frame, nothing, noneHidden}).solids;
+    };
+    const std::size_t with = solidsOf(model).back().parts.size();
+    std::erase_if(model.bodies[0].landmarks, [](const Landmark& landmark) { return landmark.name.ends_with(" grip"); });
+    const std::vector<SceneSolid> solids = solidsOf(model);
+    QCOMPARE(solids.back().id, (ObjectId{ObjectKind::Joint, "saddle"}));
+    QCOMPARE(solids.back().parts.size(), std::size_t(3));  // tube and saddle
+    QCOMPARE(with, std::size_t(9));
 }
 
 void TestFixtures::otherFiguresHaveNone()

@@ -13,6 +13,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/ui/bone_gaps.h"
 #include "tests/ui/skeleton_fixture.h"
+#include "ui/scene/skeleton/gripping_arm.h"
 #include "ui/scene/skeleton/swept_bones.h"
 
 namespace tst_skeleton {
@@ -73,6 +74,8 @@ private slots:
     void surfacesAreClosedAndFaceOutward();
     void symmetricBonesAreTheirMirrorImage();
     void leftIsTheMirrorImageOfRight();
+    void aClosedHandGoesRoundABar();
+    void armsReachForABar();
     void jointsFitInPeopleOfEverySize();
     void bonesEndWhereTheModelsJointsAre();
     void theSpineBendsSmoothly();
@@ -147,9 +150,13 @@ void TestSkeleton::surfacesAreClosedAndFaceOutward()
     QFETCH(bool, isFar);
     const Fineness fineness = isFar ? Fineness::Far : Fineness::Near;
     std::vector<std::pair<std::string, BoneSkin>> skins = {
-        {"hand", makeHand(fineness)}, {"forefoot", makeForefoot(fineness)},
-        {"ribs", makeRibs(fineness)}, {"cartilage of ribs", makeRibCartilage(fineness)},
-        {"disc", makeDisc()},         {"clavicle", makeClavicle(clavicleKnots(), fineness)},
+        {"hand", makeHand(fineness, HandShape::Relaxed)},
+        {"closed hand", makeHand(fineness, HandShape::Closed)},
+        {"forefoot", makeForefoot(fineness)},
+        {"ribs", makeRibs(fineness)},
+        {"cartilage of ribs", makeRibCartilage(fineness)},
+        {"disc", makeDisc()},
+        {"clavicle", makeClavicle(clavicleKnots(), fineness)},
     };
     for (const PrototypeRow& row : bonePrototypes())
         skins.emplace_back(row.name, *m_grower.prototype(row.id, fineness));
@@ -205,6 +212,58 @@ void TestSkeleton::leftIsTheMirrorImageOfRight()
     const BoneSkin foot = m_grower.body(person.bonesOf("right_foot"), Fineness::Far).skin;
     const auto farthest = std::ranges::max(foot.points, {}, [](const Vector3& p) { return p.x(); });
     QVERIFY(farthest.z() < 0);  // the great toe is nearer to the middle
+}
+
+// A bar of the gymnast's, 28 mm thick, across the palm: no bone lies deep in it, and the fingers go round its far side.
+void TestSkeleton::aClosedHandGoesRoundABar()
+{
+    constexpr double radius = 0.014;
+    for (const Fineness fineness : {Fineness::Near, Fineness::Far}) {
+        const BoneSkin open = makeHand(fineness, HandShape::Relaxed), closed = makeHand(fineness, HandShape::Closed);
+        QCOMPARE(closed.triangles.size(), open.triangles.size());  // one hand of two shapes
+        double nearest = 1, farthest = 0, tip = 0;
+        for (const Vector3& point : closed.points) {
+            const double down = point.y() + gripReach, toPalm = point.z() + gripDepth;
+            nearest = std::min(nearest, std::hypot(down, toPalm));
+            if (std::abs(down) < radius)
+                farthest = std::max(farthest, -toPalm);
+            tip = std::min(tip, point.y());
+        }
+        qInfo("nearest bone %.1f mm from the middle of the bar, fingers %.1f mm beyond it, hand %.1f mm long",
+              1e3 * nearest, 1e3 * farthest, -1e3 * tip);
+        QVERIFY(nearest > 0.9 * radius);  // fingers press on it
+        QVERIFY(farthest > radius);
+        QVERIFY(tip > -0.6 * 0.19);
+    }
+}
+
+void TestSkeleton::armsReachForABar()
+{
+    const SkeletonMeasures m = referenceMeasures();
+    for (const bool isLeft : {false, true}) {
+        const double side = isLeft ? -1 : 1;
+        const Vector3 shoulder(0, 0.5, 0.19 * side), bar(0.45, 0.2, 0.22 * side);
+        const auto arm = grippingArm(shoulder, bar, m, isLeft);
+        QVERIFY(arm.has_value());
+        SINEW_COMPARE_NEAR(Vector3(arm->upperArm.translation()), shoulder, {.abs = 1e-12});
+        SINEW_COMPARE_NEAR(Vector3(arm->upperArm * Vector3(0, -m.upperArm, 0)), Vector3(arm->forearm.translation()),
+                           {.abs = 1e-12});
+        SINEW_COMPARE_NEAR(Vector3(arm->forearm * Vector3(0, -m.forearm, 0)), Vector3(arm->hand.translation()),
+                           {.abs = 1e-12});
+        SINEW_COMPARE_NEAR(Vector3(arm->forearm * barInForearm(m)), bar, {.abs = 1e-12});
+        // The bar lies in the hand, toward its palm: to the middle of the body when arms hang.
+        SINEW_COMPARE_NEAR(Vector3(arm->hand.inverse() * bar), Vector3(0, -gripReach, -gripDepth * side),
+                           {.abs = 1e-12});
+        for (const Eigen::Isometry3d& pose : {arm->upperArm, arm->forearm, arm->hand}) {
+            SINEW_COMPARE_NEAR(pose.linear().determinant(), 1.0, {.abs = 1e-12});
+            SINEW_COMPARE_NEAR(Matrix3(pose.linear() * pose.linear().transpose()), Matrix3(Matrix3::Identity()),
+                               {.abs = 1e-12});
+        }
+        QVERIFY(arm->forearm.translation().y() < 0.5 * (shoulder + bar).y());  // the elbow hangs
+        QVERIFY(arm->hand.linear()(2, 0) * side < -0.9);                       // thumbs to the middle
+        QVERIFY(!grippingArm(shoulder, shoulder + Vector3(0.7, 0, 0), m, isLeft));
+        QVERIFY(!grippingArm(shoulder, shoulder + Vector3(0, 0, 0.5), m, isLeft));
+    }
 }
 
 // How near, m, the bones of a body (or one piece of it) come to the solid of a bone of another body; negative when they

@@ -8,10 +8,13 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <vtkNew.h>
 #include <vtkPolyData.h>
+#include <vtkRenderer.h>
 #include <vtkSmartPointer.h>
 
 #include "tests/support/test_registry.h"
+#include "ui/vtk/bone_actors.h"
 #include "ui/vtk/bone_library.h"
 
 namespace tst_bone_library {
@@ -69,6 +72,7 @@ private slots:
     void shownBonesAreKept();
     void impossibleLandmarksDrawNothing();
     void mayGoWhileBonesGrow();
+    void aHandThatOpensDoesNotVanish();
 };
 
 // A bone was announced from within its task, before it could be taken; who looked at once found nothing and never
@@ -135,6 +139,30 @@ void TestBoneLibrary::mayGoWhileBonesGrow()
         library.find({BodyShape::Pelvis, landmarksOf(0)});
     }
     QCoreApplication::processEvents();
+}
+
+// The closed one is shown until the open one is grown; another person's is not.
+void TestBoneLibrary::aHandThatOpensDoesNotVanish()
+{
+    const ObjectId id{ObjectKind::Body, "right_hand"};
+    const auto sceneOf = [&](HandShape shape, double length) {
+        SceneBody body;
+        body.id = id;
+        body.bones.carried = SkeletonBody{SkeletonPart::Hand, false, {.stature = 1.7, .hand = length}, shape};
+        Scene scene;
+        scene.bodies = {body};
+        return scene;
+    };
+    vtkNew<vtkRenderer> renderer;
+    BoneLibrary library(growAtOnce);
+    BoneActors actors(renderer, library);
+    actors.show(sceneOf(HandShape::Closed, 0.18), Fineness::Near, BoneWait::Yes);
+    QVERIFY(actors.hasAll() && actors.mesh(id));
+    actors.show(sceneOf(HandShape::Relaxed, 0.18), Fineness::Near, BoneWait::No);
+    QVERIFY(!actors.hasAll());
+    QVERIFY(actors.mesh(id));
+    actors.show(sceneOf(HandShape::Relaxed, 0.2), Fineness::Near, BoneWait::No);
+    QVERIFY(!actors.mesh(id));
 }
 
 SINEW_TEST(TestBoneLibrary)

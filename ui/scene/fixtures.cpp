@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "core/base/constants.h"
 #include "ui/scene/ground_press.h"
-#include "ui/scene/knot_curve.h"
-#include "ui/scene/skeleton/bone_carriers.h"
-#include "ui/scene/skeleton/skeleton_sizes.h"
+#include "ui/scene/skeleton/held_bar.h"
+#include "ui/scene/sled.h"
 #include "ui/scene/solid_parts.h"
 
 namespace sinew {
@@ -17,72 +17,6 @@ namespace sinew {
 namespace {
 
 using enum SolidStuff;
-
-// A block in a body's frame, cm: its middle, its extents along x, y and z, turned by degrees about z.
-struct Block {
-    Vector3 middle, size;
-    double turn = 0, rounding = 0;
-    SolidStuff stuff = Steel;
-};
-
-SolidPart partOf(const Block& block, const Eigen::Isometry3d& pose)
-{
-    const Eigen::AngleAxisd turn(block.turn * degree, Vector3::UnitZ());
-    const Vector3 half = turn * Vector3(0.5 * block.size.x(), 0, 0);
-    SolidPart part;
-    part.line = {pose * Vector3(cm * (block.middle - half)), pose * Vector3(cm * (block.middle + half))};
-    part.across = pose.linear().col(2);
-    part.width = cm * block.size.z();
-    part.height = cm * block.size.y();
-    part.rounding = cm * block.rounding;
-    part.stuff = block.stuff;
-    return part;
-}
-
-// The legs of who sits upright hang to a deck; the back ends below the shoulders' height.
-const std::vector<Block>& seatBlocks()
-{
-    static const std::vector<Block> blocks = {
-        {{10, -13.8, 0}, {47, 9, 46}, 2, 3.2, Cushion}, {{-20, 23, 0}, {9, 62, 45}, 6, 3.6, Cushion},
-        {{-22.5, 69, 0}, {7, 17, 25}, 6, 3, Cushion},   {{-26, 22, -13}, {3, 58, 9}, 6, 0.8, Steel},
-        {{-26, 22, 13}, {3, 58, 9}, 6, 0.8, Steel},     {{2, -36, 0}, {26, 36, 30}, 0, 1.4, Casing},
-        {{22, -55.5, 0}, {112, 5, 50}, 0, 1.6, Casing}, {{75, -46.5, 0}, {31, 2.2, 44}, 52, 0.9, Steel},
-    };
-    return blocks;
-}
-
-// Of the pelvis, cm: over the iliac spines, from one side of the pan to the other.
-std::vector<Vector3> lapBelt()
-{
-    const std::vector<Vector3> half = {{-6, -9, 21.5}, {2, 1, 19.8}, {8.5, 5.5, 15}, {11.5, 7, 7}, {12, 7.3, 0}};
-    std::vector<Vector3> knots = half;
-    for (std::size_t i = half.size() - 1; i-- > 0;)
-        knots.emplace_back(half[i].x(), half[i].y(), -half[i].z());
-    return refined(knots, 6);
-}
-
-void addSeat(const SceneBody& seat, bool isStrapped, SceneSolid& solid)
-{
-    for (const Block& block : seatBlocks())
-        solid.parts.push_back(partOf(block, seat.pose));
-    const auto at = [&](double x, double y, double z) { return Vector3(seat.pose * Vector3(cm * x, cm * y, cm * z)); };
-    for (const double z : {-6.0, 6.0})
-        solid.parts.push_back(roundBar({at(-24, 50, z), at(-22.8, 63, z)}, 0.7 * cm));
-    for (const double x : {-18.0, 60.0}) {
-        for (const double z : {-22.0, 22.0})
-            solid.parts.push_back(roundBar({at(x, -60.5, z - 2), at(x, -60.5, z + 2)}, 3.6 * cm, Casing));
-    }
-    if (!isStrapped)
-        return;
-    SolidPart belt;
-    for (const Vector3& knot : lapBelt())
-        belt.line.push_back(at(knot.x(), knot.y(), knot.z()));
-    belt.across = seat.pose.linear().col(1);
-    belt.width = 4.8 * cm;
-    belt.height = 0.35 * cm;
-    belt.stuff = Strap;
-    solid.parts.push_back(std::move(belt));
-}
 
 // A landmark of the crank, its frame, and the axes of the foot that is tied to it.
 struct Pedal {
@@ -141,11 +75,33 @@ void addChainRing(const SceneBody& crank, double z, SceneSolid& solid)
     }
 }
 
-// A bar that hands hold, and the joint by which they do.
-struct HeldBar {
-    std::string joint;
-    Vector3 place;  // m, ground frame
+std::optional<Vector3> placeOf(const SceneBody& body, std::string_view landmark)
+{
+    const auto found = std::ranges::find(body.landmarks, landmark, &Landmark::name);
+    return found != body.landmarks.end() ? std::optional(body.pose * found->position) : std::nullopt;
+}
+
+// Ground frame.
+struct SeatTube {
+    Vector3 axle, saddle;
 };
+
+// Through the places that the hands of a rider hold, on tubes from the crank's axle and below the saddle.
+void addHandlebar(const SceneBody& rider, const SeatTube& tube, SceneSolid& solid)
+{
+    constexpr double beyond = 0.06, stem = 0.28;  // m, beyond the middle of a hand; down from the bar
+    const auto right = placeOf(rider, rightGripName), left = placeOf(rider, leftGripName);
+    if (!right || !left || !((*right - *left).norm() > 4 * beyond))
+        return;
+    const Vector3 out = beyond * (*right - *left).normalized(), middle = 0.5 * (*right + *left);
+    const Vector3 down = (tube.axle - tube.saddle).normalized(), head = middle + stem * down;
+    solid.parts.push_back(roundBar({*left, *right}, 0.012));
+    for (const Vector3& grip : {*right, *left})
+        solid.parts.push_back(roundBar({grip - out, grip + out}, 0.014, Casing));
+    solid.parts.push_back(roundBar({middle, head}, 0.014));
+    solid.parts.push_back(roundBar({head - 0.1 * stem * down, tube.axle}, 0.017));
+    solid.parts.push_back(roundBar({head - 0.25 * stem * down, tube.saddle + 0.2 * (tube.axle - tube.saddle)}, 0.014));
+}
 
 class FixtureMaker {
 public:
@@ -168,7 +124,7 @@ public:
             m_scene.solids.push_back(std::move(solid));
         }
         addSaddles();
-        if (const auto bar = heldBar())
+        if (const auto bar = heldBar(m_model, findCarriers(m_model)))
             addBar(*bar);
     }
 
@@ -238,50 +194,25 @@ private:
             const Joint* weld = crank && crank->shape == BodyShape::Crank ? weldOfPelvis(axle.parent) : nullptr;
             if (weld)
                 addSaddle(*weld, crank->pose.translation(),
-                          *hipPoint(bodyNamed(weld->parent == axle.parent ? weld->child : weld->parent)));
+                          *bodyNamed(weld->parent == axle.parent ? weld->child : weld->parent));
         }
     }
 
-    void addSaddle(const Joint& weld, const Vector3& axle, const Vector3& hips)
+    void addSaddle(const Joint& weld, const Vector3& axle, const SceneBody& rider)
     {
         Eigen::Isometry3d upright = Eigen::Isometry3d::Identity();
         upright.linear().col(1) = upOf(m_model);
         upright.linear().col(2) = Vector3::UnitZ();
         upright.linear().col(0) = upright.linear().col(1).cross(upright.linear().col(2));
-        upright.translation() = hips;
+        upright.translation() = *hipPoint(&rider);
+        const SeatTube tube{axle, upright * Vector3(0, -0.13, 0)};
         SceneSolid saddle;
         saddle.id = {ObjectKind::Joint, weld.name};
-        saddle.parts = {roundBar({axle, upright * Vector3(0, -0.13, 0)}, 0.016),
-                        partOf({{0, -12, 0}, {15, 4.5, 14}, 0, 2.1, Casing}, upright),
-                        partOf({{11, -12.2, 0}, {17, 4, 5}, 0, 1.9, Casing}, upright)};
+        saddle.parts
+            = {roundBar({tube.axle, tube.saddle}, 0.016), partOf({{0, -12, 0}, {15, 4.5, 14}, 0, 2.1, Casing}, upright),
+               partOf({{11, -12.2, 0}, {17, 4, 5}, 0, 1.9, Casing}, upright)};
+        addHandlebar(rider, tube, saddle);
         m_scene.solids.push_back(std::move(saddle));
-    }
-
-    // Where a chain of joints without turned frames, through places that are not drawn, leads from the ground to hands.
-    std::optional<HeldBar> heldBar() const
-    {
-        for (const BoneCarrier& carrier : findCarriers(m_model)) {
-            const bool endsInHand = carrier.last == SkeletonPart::Hand || carrier.last == SkeletonPart::Forearm;
-            if (carrier.isSegment || !carrier.isReversed || !endsInHand)
-                continue;
-            std::string body = m_model.bodies[carrier.index].name;
-            Vector3 place = Vector3::Zero();
-            for (std::size_t steps = 0; steps <= m_model.joints.size(); ++steps) {
-                const auto joint = std::ranges::find(m_model.joints, body, &Joint::child);
-                const bool isPlain = joint != m_model.joints.end() && joint->inParent.orientation.isZero(1e-6)
-                                     && joint->inChild.position.isZero(1e-6);
-                if (!isPlain)
-                    break;
-                place += joint->inParent.position;
-                if (joint->parent == groundName)
-                    return HeldBar{joint->name, place};
-                const Body* parent = findBody(m_model, joint->parent);
-                if (!parent || parent->shape != BodyShape::None)
-                    break;
-                body = joint->parent;
-            }
-        }
-        return std::nullopt;
     }
 
     void addBar(const HeldBar& bar)

@@ -14,9 +14,11 @@ struct FixtureInput {
 };
 
 // Adds to a scene, whose bodies are the model's with their bones:
-// - of bodies with the shape of a seat: pan, back, head rest and carriage, and a lap belt where it is welded to a pelvis;
+// - of bodies with the shape of a seat: pan, back, head rest and carriage with a foot plate, and a lap belt where it is welded to
+//   a pelvis (rails are of motions: sled.h);
 // - of those with the shape of a crank: arms, chain ring, and pedals, which lie as the feet that are tied to it; where a
-//   pelvis is welded to what the crank turns on, a tube with a saddle, {Joint, name of the weld};
+//   pelvis is welded to what the crank turns on, a tube with a saddle, {Joint, name of the weld}, and a frame with a handlebar
+//   where that trunk's hands have places to hold (landmarks "right grip" and "left grip");
 // - a horizontal bar on posts where a joint holds hands to the ground, {Joint, its name}. In a plane figure the post that
 //   would hide it is left out.
 void addFixtures(const FixtureInput& input, Scene& scene);

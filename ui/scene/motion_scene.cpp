@@ -6,7 +6,9 @@
 #include "ui/scene/ground_press.h"
 #include "ui/scene/labels.h"
 #include "ui/scene/rod_segments.h"
+#include "ui/scene/scene_box.h"
 #include "ui/scene/scene_builder.h"
+#include "ui/scene/sled.h"
 
 namespace sinew {
 
@@ -91,41 +93,32 @@ void MotionScene::lookOverRecording()
             m_largestGround = std::max(m_largestGround, reader().largestJointForce(i));
     }
     const MotionLook look{0, nothing, noneHidden};
+    std::map<ObjectId, std::vector<Eigen::Isometry3d>> seats;
     for (int i = 0; i <= looks; ++i) {
         const double time = times.front() + duration * i / looks;
         const Scene scene = figureOf(m_source.run, m_situation, reader().at(time), look);
         m_size = scene.size;
         m_asides.push_back(scene.asides);
-        extendBox(scene);
+        extendBox(scene, m_box);
+        for (const SceneBody& body : scene.bodies) {
+            if (body.shape == BodyShape::Seat)
+                seats[body.id].push_back(body.pose);
+        }
+    }
+    for (const auto& [id, poses] : seats) {
+        if (auto rails = railsUnder(id, poses, upOf(m_source.run.model))) {
+            extendBox(*rails, m_box);
+            m_rails.push_back(*std::move(rails));
+        }
     }
 }
 
-void MotionScene::extendBox(const Scene& scene)
+void MotionScene::addRails(const MotionLook& look, Scene& scene) const
 {
-    for (const SceneBody& body : scene.bodies) {
-        for (const Landmark& landmark : body.landmarks)
-            m_box.extend(body.pose * landmark.position);
-        for (const Vector3& joint : body.joints)
-            m_box.extend(body.pose * joint);
-        for (const Vector3& end : reachOf(body.bones.carried))
-            m_box.extend(poseOfBones(body) * end);
-    }
-    for (const SceneSegment& segment : scene.segments) {
-        m_box.extend(segment.at(0));
-        m_box.extend(segment.at(segment.length));
-        for (const Vector3& end : reachOf(segment.bones.carried))
-            m_box.extend(poseOfBones(segment) * end);
-    }
-    for (const SceneStrand& strand : scene.strands) {
-        for (const Vector3& point : strand.points)
-            m_box.extend(point);
-    }
-    for (const SceneSolid& solid : scene.solids) {
-        for (const SolidPart& part : solid.parts) {
-            const Vector3 around = Vector3::Constant(std::max(part.radius, 0.5 * part.height));
-            for (const Vector3& point : part.line)
-                m_box.extend(Eigen::AlignedBox3d(point - around, point + around));
-        }
+    for (SceneSolid rails : m_rails) {
+        rails.visible = !look.hidden.contains(rails.id);
+        rails.selected = look.selection == rails.id || (look.alsoSelected && look.alsoSelected->contains(rails.id));
+        scene.solids.push_back(std::move(rails));
     }
 }
 
@@ -262,6 +255,7 @@ Scene MotionScene::at(const MotionLook& look)
     const ResultFrame frame = reader().at(look.time);
     Scene scene = figureOf(m_source.run, m_situation, frame, look, m_floor);
     scene.tensionScale = m_tensionScale;
+    addRails(look, scene);
     addSelectedJoint(frame, look, scene);
     addGroundForces(frame, look, scene);
     labelLargestGroundForces(scene);

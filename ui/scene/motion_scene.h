@@ -47,7 +47,7 @@ private:
     static Scene figureOf(const ShownRun& run, const Situation& situation, const ResultFrame& frame,
                           const MotionLook& look, double floor = 0);
     void lookOverRecording();
-    void extendBox(const Scene& scene);
+    void addRails(const MotionLook& look, Scene& scene) const;
     void layTrails();
     void layGrounds();
     void layLowestGround();
@@ -80,6 +80,7 @@ private:
     std::vector<double> m_trailTimes;
     std::vector<std::shared_ptr<const std::vector<Vector3>>> m_trails;
     std::vector<SceneGround> m_grounds;
+    std::vector<SceneSolid> m_rails;  // under seats that slide
     double m_ghostInterval = 0;
     std::map<int, SceneGhost> m_ghosts;  // by number of the interval
     std::set<ObjectId> m_ghostsHidden;   // with what hidden they were made

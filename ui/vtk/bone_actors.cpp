@@ -76,10 +76,11 @@ double extentOf(const std::vector<Landmark>& landmarks)
 }
 
 // While a bone grows, the one shown before stands in for it if it is nearly the same: a landmark is being moved a
-// little. A mirrored bone, or another person's, is far off: none at all is better.
+// little, or a hand opens. A mirrored bone, or another person's, is far off: none at all is better.
 bool canStandIn(const BoneRequest& shown, const BoneRequest& wanted)
 {
-    if (shown.shape != wanted.shape || shown.surface != wanted.surface || shown.bones != wanted.bones)
+    if (shown.shape != wanted.shape || shown.surface != wanted.surface
+        || withOpenHands(shown.bones) != withOpenHands(wanted.bones))
         return false;
     const double near = 0.1 * extentOf(wanted.landmarks);
     return std::equal(shown.landmarks.begin(), shown.landmarks.end(), wanted.landmarks.begin(), wanted.landmarks.end(),

@@ -47,6 +47,9 @@ struct BoneCarrier {
     std::vector<bool> lefts() const;  // of the limbs that it stands for, whether they are left ones
 };
 
+// Landmarks where closed hands hold something: on the body of one hand, and on a trunk that carries both.
+inline constexpr std::string_view gripName = "grip", rightGripName = "right grip", leftGripName = "left grip";
+
 // What a part hangs on, toward the pelvis; of the pelvis itself: the pelvis.
 SkeletonPart parentOf(SkeletonPart part);
 // What hangs on the end of a limb's part; absent for hands, feet and parts of the trunk.

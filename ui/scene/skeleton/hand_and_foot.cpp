@@ -32,7 +32,8 @@ const std::array<Finger, 4> fingers = {{{{1.0, -2.9, 0.15}, {2.35, -9.2, 0.1}, {
                                         {{0.1, -3.1, 0.3}, {0.45, -9.3, 0.25}, {4.6, 2.95, 1.85}, 1},
                                         {{-0.7, -2.95, 0.2}, {-1.3, -8.6, 0.1}, {4.3, 2.75, 1.85}, 0.95},
                                         {{-1.5, -2.7, 0}, {-2.85, -7.7, -0.15}, {3.4, 2.0, 1.65}, 0.82}}};
-constexpr std::array<double, 3> restingCurl = {14, 26, 18};  // degrees at the three joints of a finger
+using Curl = std::array<double, 3>;  // degrees at the three joints of a finger
+constexpr Curl restingCurl = {14, 26, 18}, grippingCurl = {68, 88, 45};
 
 struct Widths {
     double base, shaft, head;
@@ -40,7 +41,7 @@ struct Widths {
 constexpr std::array<Widths, 3> fingerWidths = {{{0.62, 0.34, 0.52}, {0.5, 0.28, 0.42}, {0.4, 0.2, 0.3}}};
 constexpr std::array<Widths, 3> thumbWidths = {{{0.72, 0.45, 0.66}, {0.64, 0.38, 0.55}, {0.52, 0.26, 0.34}}};
 
-void appendFinger(BoneSkin& hand, const Finger& finger, Fineness fineness)
+void appendFinger(BoneSkin& hand, const Finger& finger, const Curl& curl, Fineness fineness)
 {
     const double size = finger.size;
     appendPhalanx(hand, {finger.base, finger.knuckle, 0.72 * size, 0.38 * size, 0.66 * size, Vector3::UnitZ(), 0.12},
@@ -49,7 +50,7 @@ void appendFinger(BoneSkin& hand, const Finger& finger, Fineness fineness)
     Vector3 joint = finger.knuckle;
     double bend = 0;
     for (std::size_t i = 0; i < 3; ++i) {
-        bend += restingCurl[i] * degree;
+        bend += curl[i] * degree;
         const Vector3 now = along * std::cos(bend) - Vector3::UnitZ() * std::sin(bend);
         const Vector3 dorsal = Vector3::UnitZ() * std::cos(bend) + along * std::sin(bend);
         const Vector3 from = joint + 0.32 * now;  // a gap for the cartilage
@@ -59,18 +60,32 @@ void appendFinger(BoneSkin& hand, const Finger& finger, Fineness fineness)
     }
 }
 
-void appendThumb(BoneSkin& hand, Fineness fineness)
+// Degrees: its metacarpal forward and toward the palm, then of the joints, which bend toward `inward`.
+struct ThumbPose {
+    double forward, toPalm;
+    Curl flexion;
+    Vector3 inward;
+};
+const ThumbPose& thumbPose(HandShape shape)
 {
-    constexpr double forward = 27 * degree, toPalm = -30 * degree;
-    constexpr std::array<double, 3> lengths = {4.5, 3.1, 2.2}, flexion = {0, 10, 14};
+    static const ThumbPose relaxed = {27, 30, {0, 10, 14}, {0.2, -0.1, -1}};
+    // Round the bar from its other side, beside the index finger.
+    static const ThumbPose closed = {30, 50, {0, 50, 20}, {-0.1, -1, 0}};
+    return shape == HandShape::Closed ? closed : relaxed;
+}
+
+void appendThumb(BoneSkin& hand, const ThumbPose& pose, Fineness fineness)
+{
+    constexpr std::array<double, 3> lengths = {4.5, 3.1, 2.2};
+    const double forward = pose.forward * degree, toPalm = pose.toPalm * degree;
     const Vector3 along
-        = Vector3(std::sin(forward), -std::cos(forward) * std::cos(toPalm), std::cos(forward) * std::sin(toPalm))
+        = Vector3(std::sin(forward), -std::cos(forward) * std::cos(toPalm), -std::cos(forward) * std::sin(toPalm))
               .normalized();
-    const Vector3 inward = Vector3(0.2, -0.1, -1).normalized();
+    const Vector3 inward = pose.inward.normalized();
     Vector3 joint(2.1, -2.75, -0.65);
     double bend = 0;
     for (std::size_t i = 0; i < 3; ++i) {
-        bend += flexion[i] * degree;
+        bend += pose.flexion[i] * degree;
         const Vector3 now = (along * std::cos(bend) + inward * std::sin(bend)).normalized();
         const Vector3 from = joint + (i > 0 ? 0.3 : 0.0) * now;
         joint = from + (lengths[i] - 0.32) * now;
@@ -183,7 +198,7 @@ void appendToe(BoneSkin& foot, const Toe& toe, Fineness fineness)
 
 }  // namespace
 
-BoneSkin makeHand(Fineness fineness)
+BoneSkin makeHand(Fineness fineness, HandShape shape)
 {
     BoneSkin hand;
     if (fineness == Fineness::Far) {
@@ -193,8 +208,8 @@ BoneSkin makeHand(Fineness fineness)
             appendPebble(hand, {carpal.centre, carpal.radii}, 8, 6);
     }
     for (const Finger& finger : fingers)
-        appendFinger(hand, finger, fineness);
-    appendThumb(hand, fineness);
+        appendFinger(hand, finger, shape == HandShape::Closed ? grippingCurl : restingCurl, fineness);
+    appendThumb(hand, thumbPose(shape), fineness);
     return hand;
 }
 

@@ -15,6 +15,7 @@ namespace {
 // The tables' man, m.
 constexpr double upperTrunk = 0.2421, shoulderHeight = 0.5155, shoulderHalf = 0.1915;
 constexpr double soleOfTables = 0.066;  // below the ankle
+constexpr double closedShare = 0.6;     // how long a closed hand is, of an open one
 
 Eigen::Affine3d stretched(double x, double y, double z)
 {
@@ -61,7 +62,8 @@ public:
                 addLongBone(bone, m.forearm, referenceMeasures().forearm);
             break;
         case SkeletonPart::Hand:
-            addLimb(shared(makeHand(m_fineness)), Eigen::Affine3d(Eigen::Scaling(m.hand / referenceMeasures().hand)));
+            addLimb(shared(makeHand(m_fineness, m_body.hand)),
+                    Eigen::Affine3d(Eigen::Scaling(m.hand / referenceMeasures().hand)));
             break;
         case SkeletonPart::Thigh:
             addLongBone(BonePrototype::Femur, m.thigh, referenceMeasures().thigh);
@@ -234,6 +236,13 @@ bool CarriedPart::operator==(const CarriedPart& other) const
            && std::ranges::equal(fixedParts, other.fixedParts, isSame);
 }
 
+CarriedBones withOpenHands(CarriedBones bones)
+{
+    for (CarriedPart& part : bones.parts)
+        part.bones.hand = HandShape::Relaxed;
+    return bones;
+}
+
 int movingPartCount(const CarriedBones& bones)
 {
     int count = 0;
@@ -324,7 +333,9 @@ std::vector<Vector3> reachOf(const CarriedBones& bones)
             break;
         case SkeletonPart::UpperArm: ends = {{0, -m.upperArm, 0}}; break;
         case SkeletonPart::Forearm: ends = {{0, -m.forearm, 0}}; break;
-        case SkeletonPart::Hand: ends = {{0, -m.hand, 0}}; break;
+        case SkeletonPart::Hand:
+            ends = {{0, body.hand == HandShape::Closed ? -closedShare * m.hand : -m.hand, 0}};
+            break;
         case SkeletonPart::Thigh: ends = {{0, -m.thigh, 0}}; break;
         case SkeletonPart::Shank: ends = {{0, -m.shank, 0}}; break;
         case SkeletonPart::Foot:

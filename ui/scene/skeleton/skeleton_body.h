@@ -40,11 +40,14 @@ SkeletonMeasures referenceMeasures();
 // cap to Thigh.
 enum class SkeletonPart { Pelvis, Abdomen, Thorax, Neck, Head, UpperArm, Forearm, Hand, Thigh, Shank, Foot };
 
+enum class HandShape { Relaxed, Closed };  // closed: round a bar
+
 // The bones of one body; what they look like follows from these values alone.
 struct SkeletonBody {
     SkeletonPart part = SkeletonPart::Pelvis;
     bool isLeft = false;  // of limbs
     SkeletonMeasures measures;
+    HandShape hand = HandShape::Relaxed;  // of hands
 
     bool operator==(const SkeletonBody&) const = default;
 };
@@ -71,6 +74,9 @@ struct CarriedBones {
     bool isEmpty() const { return parts.empty(); }
     bool operator==(const CarriedBones&) const = default;
 };
+
+// The same with every hand open.
+CarriedBones withOpenHands(CarriedBones bones);
 
 // Heights of a bone to other heights: linear between the knots, and beyond them as between the last two. Ends of long
 // bones keep their shape while the shaft is stretched; a foot is lower while the dome of the talus keeps its radius.

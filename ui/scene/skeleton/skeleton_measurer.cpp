@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/scene/segment_pieces.h"
+#include "ui/scene/skeleton/gripping_arm.h"
 #include "ui/scene/skeleton/skeleton_sizes.h"
 
 namespace sinew {
@@ -17,7 +18,6 @@ using enum SkeletonPart;
 constexpr double ankleOfDeLeva = 0.0323;  // m: what his lengths leave of the stature
 constexpr double heelShare = 0.25;        // of the foot's length, behind the ankle, as the figures' body data have it
 constexpr double ballShare = 0.72;        // of the foot's length, from the heel to the ball
-constexpr double gripShare = 0.3;         // of a hand: as far as to the bar that it holds
 
 // Where a joint is meant to lie on its parent: along an axis, up or down, or off to a side.
 bool isAlong(const Vector3& place, const Vector3& direction)
@@ -189,7 +189,8 @@ double SkeletonMeasurer::limbLength(PartOfSide part) const
     if (carrier->side != CarrierSide::Both)
         return length;
     const SkeletonMeasures of = referenceMeasures();
-    const double arm = length / (of.upperArm + of.forearm + gripShare * of.hand), leg = length / (of.thigh + of.shank);
+    const double arm = length / std::hypot(of.upperArm + of.forearm + gripReach, gripDepth);  // to the bar in the hands
+    const double leg = length / (of.thigh + of.shank);
     switch (part.part) {
     case UpperArm: return arm * of.upperArm;
     case Forearm: return arm * of.forearm;

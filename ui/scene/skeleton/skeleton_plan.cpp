@@ -4,7 +4,10 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
+#include "ui/scene/skeleton/gripping_arm.h"
+#include "ui/scene/skeleton/held_bar.h"
 #include "ui/scene/skeleton/skeleton_measurer.h"
 #include "ui/scene/skeleton/skeleton_sizes.h"
 
@@ -21,6 +24,7 @@ constexpr double armsBack = 0.12, elbowsBent = 0.35, toesDown = 0.6;
 // m of the tables' man: between which heights that of the trunk stands, from the belt to the plate of its wearer.
 constexpr double aboveHips = 0.14, belowPlate = 0.435;
 // m of the tables' man: how far telescopes stand outside the joints of legs and arms, outside feet, and behind the trunk.
+constexpr double letGo = 0.02;  // m, from the bar: farther off hands are open
 constexpr double besideLeg = 0.082, besideArm = 0.05, besideFoot = 0.06, behindTrunk = 0.195;
 
 Eigen::Isometry3d aboutZ(double angle)
@@ -68,7 +72,8 @@ double lengthOf(SkeletonPart part, const SkeletonMeasures& m)
 class Planner {
 public:
     explicit Planner(const Model& model)
-        : m_model(model), m_carriers(findCarriers(model)), m_measurer(model, m_carriers)
+        : m_model(model), m_carriers(findCarriers(model)), m_measurer(model, m_carriers),
+          m_heldBar(heldBar(model, m_carriers))
     {
     }
 
@@ -107,7 +112,15 @@ private:
             layAlong(carrier, planned);
         if (carrier.side == CarrierSide::Right || carrier.side == CarrierSide::Left)
             moveAside(carrier, planned);
+        if (holdsBar(carrier))
+            planned.heldBar = m_heldBar->place;
         return planned;
+    }
+
+    // Both arms as one body, which turns about the bar.
+    bool holdsBar(const BoneCarrier& carrier) const
+    {
+        return m_heldBar && !carrier.isSegment && carrier.index == m_heldBar->body && carrier.first == UpperArm;
     }
 
     // Pelvis, column, ribs and head, rigid to each other, and arms where the figure has none.
@@ -133,8 +146,10 @@ private:
             carried.parts.push_back(std::move(part));
         }
         if (!m_measurer.find({UpperArm, false}) && !m_measurer.find({UpperArm, true})) {
-            for (const bool isLeft : {false, true})
-                hangArm(places[2], isLeft, carried);
+            for (const bool isLeft : {false, true}) {
+                if (!reachForBar(carrier, places[2], isLeft, carried))
+                    hangArm(places[2], isLeft, carried);
+            }
         }
     }
 
@@ -154,11 +169,32 @@ private:
         return m;
     }
 
+    static Vector3 shoulderOf(const SkeletonMeasures& m, bool isLeft)
+    {
+        return {0, m.shoulderHeight, (isLeft ? -1 : 1) * m.shoulderHalfWidth};
+    }
+
+    // To the place where a trunk without bodies for its arms says that its hand holds a bar.
+    bool reachForBar(const BoneCarrier& trunk, const Eigen::Isometry3d& thorax, bool isLeft,
+                     CarriedBones& carried) const
+    {
+        const Landmark* grip = m_measurer.landmark(trunk, isLeft ? leftGripName : rightGripName);
+        const SkeletonMeasures m = completed(isLeft);
+        const auto arm
+            = grip ? grippingArm(thorax * shoulderOf(m, isLeft), grip->position - m_measurer.upperEnd(trunk), m, isLeft)
+                   : std::nullopt;
+        if (!arm)
+            return false;
+        carried.parts.push_back({{UpperArm, isLeft, m}, arm->upperArm});
+        carried.parts.push_back({{Forearm, isLeft, m}, arm->forearm});
+        carried.parts.push_back({{Hand, isLeft, m, HandShape::Closed}, arm->hand});
+        return true;
+    }
+
     void hangArm(const Eigen::Isometry3d& thorax, bool isLeft, CarriedBones& carried) const
     {
         const SkeletonMeasures m = completed(isLeft);
-        const Vector3 shoulder(0, m.shoulderHeight, (isLeft ? -1 : 1) * m.shoulderHalfWidth);
-        Eigen::Isometry3d place = thorax * Eigen::Translation3d(shoulder) * aboutZ(-armsBack);
+        Eigen::Isometry3d place = thorax * Eigen::Translation3d(shoulderOf(m, isLeft)) * aboutZ(-armsBack);
         carried.parts.push_back({{UpperArm, isLeft, m}, place});
         place = place * Eigen::Translation3d(0, -m.upperArm, 0) * aboutZ(elbowsBent);
         carried.parts.push_back({{Forearm, isLeft, m}, place});
@@ -174,6 +210,8 @@ private:
                                                                    : m_measurer.of(isLeft).shoulderHalfWidth;
             Eigen::Isometry3d place = shifted({0, 0, isLeft ? -width : width});
             const SkeletonMeasures known = m_measurer.of(isLeft);
+            if (holdsBar(carrier))
+                place = place * aboutZ(straightArmTurn(known));
             for (int p = static_cast<int>(carrier.first); p <= static_cast<int>(carrier.last); ++p) {
                 const auto part = static_cast<SkeletonPart>(p);
                 const bool isPair = carrier.side == CarrierSide::Both;
@@ -182,6 +220,8 @@ private:
                 CarriedPart& added = carried.parts.back();
                 if (isGuessed)
                     added.place = place * aboutZ(-toesDown);
+                if (part == Hand)
+                    shapeHand(carrier, added);
                 if (part == Thigh && (isPair || !m_measurer.find({Shank, isLeft})))
                     added.fixedParts = {patellaPose(added.bones, Matrix3::Identity())};
                 place = place * Eigen::Translation3d(0, -lengthOf(part, known), 0);
@@ -190,10 +230,24 @@ private:
         }
     }
 
+    // Closed where its body says that it holds something; turned where that is a bar that the arms hang from.
+    void shapeHand(const BoneCarrier& carrier, CarriedPart& hand) const
+    {
+        const SkeletonBody& bones = hand.bones;
+        if (holdsBar(carrier)) {
+            const Eigen::Isometry3d forearm = hand.place * Eigen::Translation3d(0, bones.measures.forearm, 0);
+            hand.place = forearm * grippingHand(bones.measures, bones.isLeft);
+        }
+        if (holdsBar(carrier) || m_measurer.landmark(carrier, gripName))
+            hand.bones.hand = HandShape::Closed;
+    }
+
     void rideOnLast(const BoneCarrier& carrier, bool isLeft, const Eigen::Isometry3d& end, CarriedBones& carried) const
     {
-        if (carrier.last == Forearm && !m_measurer.find({Hand, isLeft}))
+        if (carrier.last == Forearm && !m_measurer.find({Hand, isLeft})) {
             carried.parts.push_back({{Hand, isLeft, completed(isLeft)}, end});
+            shapeHand(carrier, carried.parts.back());
+        }
         if (carrier.last != Shank || m_measurer.find({Foot, isLeft}))
             return;
         SkeletonMeasures& shank = carried.parts.back().bones.measures;
@@ -255,6 +309,7 @@ private:
     const Model& m_model;
     std::vector<BoneCarrier> m_carriers;
     SkeletonMeasurer m_measurer;
+    std::optional<HeldBar> m_heldBar;
 };
 
 // The parts of the plan's person, where their carriers have them now; ground frame.
@@ -310,6 +365,8 @@ SceneBones bonesOf(const PlannedBones& planned, const Eigen::Isometry3d& pose, d
 {
     SceneBones bones;
     bones.carried = planned.carried;
+    if (planned.heldBar && (pose.translation() - *planned.heldBar).norm() > letGo)
+        bones.carried = withOpenHands(std::move(bones.carried));
     Eigen::Isometry3d place = planned.place;
     if (planned.isFromTip)
         place.translation().x() += length - planned.length;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/model/model.h"
@@ -20,6 +21,8 @@ struct PlannedBones {
     Vector3 telescope = Vector3::Zero();  // m, from the joints to a telescope beside the bones, the bones' frame
     // Of a trunk: from the belt to the plate at the shoulder blades, m along the segment at rest; 0 and 0: all of it.
     double telescopeFrom = 0, telescopeTo = 0;
+    // Ground frame, m: of hands that hold a bar; they are closed while the carrier's origin is there, else open.
+    std::optional<Vector3> heldBar = {};
 };
 
 // By the model's bodies and segments.

@@ -1,14 +1,15 @@
 #pragma once
 
 #include "ui/scene/skeleton/bone_skin.h"
+#include "ui/scene/skeleton/skeleton_body.h"
 #include "ui/scene/skeleton/sweep.h"
 
 namespace sinew {
 
 // The bones that are sweeps, of the right side, as large as the reference man's; m. Made in microseconds.
 
-// From the wrist, fingers down, thumb forward, palm to the middle of the body: carpals, metacarpals, fingers at rest.
-BoneSkin makeHand(Fineness fineness);
+// From the wrist, fingers down, thumb forward, palm to the middle of the body: carpals, metacarpals, fingers.
+BoneSkin makeHand(Fineness fineness, HandShape shape);
 
 // From the ankle: what is in front of talus and calcaneus. From far a toe is one bone.
 BoneSkin makeForefoot(Fineness fineness);

@@ -224,7 +224,7 @@ void printHip(QApplication& application)
     printHead("Slider to picture: 27-line hip in the whole window, 1440x900, this display's GL");
     std::printf("| solver and scene, without the window | %.3f ms | 2 ms |\n", sliderToScene(bench.session()));
     std::printf("| *Hip flexion*: the femur and its muscles move | | |\n");
-    printSlider(bench, "hip flexion r", "25 ms", "30 with software GL");
+    printSlider(bench, "hip flexion", "25 ms", "30 with software GL");
     std::printf("| *Pelvis tilt*: all moves | | |\n");
     printSlider(bench, "pelvis tilt", "", "");
     const std::clock_t used = std::clock();

@@ -4894,6 +4894,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>сначала создайте папку или сохраните в другом месте</translation>
     </message>
     <message>
+        <source>Crevices, and bodies that are close to each other, are darker</source>
+        <translation>Щели и тела, близкие друг к другу, темнее</translation>
+    </message>
+    <message>
         <source>Criteria</source>
         <translation>Критерии</translation>
     </message>
@@ -13056,6 +13060,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Snapping: Shift frees a point, Ctrl takes steps or leaves them</source>
         <translation>Привязка: Shift освобождает точку, Ctrl включает или выключает шаг</translation>
+    </message>
+    <message>
+        <source>Soft Shading</source>
+        <translation>Мягкие тени</translation>
     </message>
     <message>
         <source>Soft tissue, or a drive's own spring</source>

@@ -4894,6 +4894,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>请先创建文件夹，或保存到别处</translation>
     </message>
     <message>
+        <source>Crevices, and bodies that are close to each other, are darker</source>
+        <translation>缝隙以及彼此靠近的物体颜色更暗</translation>
+    </message>
+    <message>
         <source>Criteria</source>
         <translation>准则</translation>
     </message>
@@ -13056,6 +13060,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Snapping: Shift frees a point, Ctrl takes steps or leaves them</source>
         <translation>捕捉：Shift 释放点，Ctrl 启用或取消步长</translation>
+    </message>
+    <message>
+        <source>Soft Shading</source>
+        <translation>柔和明暗</translation>
     </message>
     <message>
         <source>Soft tissue, or a drive's own spring</source>

@@ -209,11 +209,14 @@ void TestMotionWindow::overlaysAreSwitchedAndKept()
     m_window->chooseWorkspace("posture");
     QVERIFY(!isEnabled(command("view.show.ghosts")) && !isEnabled(command("view.show.ground")));
     QVERIFY(isEnabled(command("view.show.arrows")) && isEnabled(command("view.show.labels")));
+    command("view.show.soft-shading").run();
     viewport.picture(QSize(300, 200));
     for (const SceneArrow& arrow : viewport.scene().arrows)
         QVERIFY(!arrow.isLabelled);
+    QVERIFY(!viewport.scene().isSoftlyShaded);
     m_window = std::make_unique<MainWindow>(*m_session, *m_theme, m_settings.get());
     QVERIFY(!command("view.show.ghosts").isChecked() && !command("view.show.labels").isChecked());
+    QVERIFY(!command("view.show.soft-shading").isChecked());
     QVERIFY(command("view.show.arrows").isChecked() && command("view.show.trails").isChecked());
 }
 

@@ -40,6 +40,7 @@ void TestShownParts::allAreShownAtFirst()
     keepShown(scene, {});
     QVERIFY(scene.arrows[0].visible && scene.arrows[0].isLabelled);
     QVERIFY(scene.ghosts && scene.movingGhosts.size() == 1 && scene.trails.size() == 1 && scene.grounds.size() == 1);
+    QVERIFY(scene.isSoftlyShaded);
 }
 
 void TestShownParts::eachSwitchTakesItsOwnOut()
@@ -56,6 +57,7 @@ void TestShownParts::eachSwitchTakesItsOwnOut()
         QCOMPARE(!scene.movingGhosts.empty(), shown.ghosts);
         QCOMPARE(!scene.trails.empty(), shown.trails);
         QCOMPARE(!scene.grounds.empty(), shown.ground);
+        QCOMPARE(scene.isSoftlyShaded, shown.softShading);
     }
 }
 

@@ -16,6 +16,7 @@ void keepShown(Scene& scene, const ShownParts& shown)
         scene.trails.clear();
     if (!shown.ground)
         scene.grounds.clear();
+    scene.isSoftlyShaded = scene.isSoftlyShaded && shown.softShading;
 }
 
 }  // namespace sinew

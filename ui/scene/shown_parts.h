@@ -6,13 +6,14 @@
 
 namespace sinew {
 
-// What a person has switched on of what is drawn around the figure, in every workspace.
+// What a person has switched on of what is drawn around the figure and on it, in every workspace.
 struct ShownParts {
     bool arrows = true;  // of loads and forces, with their labels
     bool labels = true;
     bool ghosts = true;  // the run that is compared too
     bool trails = true;
     bool ground = true;
+    bool softShading = true;
 
     bool operator==(const ShownParts&) const = default;
 };
@@ -22,11 +23,12 @@ struct PartSwitch {
     bool ShownParts::*part;
 };
 
-inline constexpr std::array<PartSwitch, 5> partSwitches = {{{"arrows", &ShownParts::arrows},
+inline constexpr std::array<PartSwitch, 6> partSwitches = {{{"arrows", &ShownParts::arrows},
                                                             {"labels", &ShownParts::labels},
                                                             {"ghosts", &ShownParts::ghosts},
                                                             {"trails", &ShownParts::trails},
-                                                            {"ground", &ShownParts::ground}}};
+                                                            {"ground", &ShownParts::ground},
+                                                            {"soft-shading", &ShownParts::softShading}}};
 
 // Takes out of a scene what is switched off.
 void keepShown(Scene& scene, const ShownParts& shown);

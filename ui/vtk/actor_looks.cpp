@@ -145,4 +145,15 @@ void makeGlass(vtkActor& actor, bool isGlass)
             false);
 }
 
+// Only pressDepths() replaces something of a vertex shader.
+bool isBodily(vtkActor& actor)
+{
+    vtkShaderProperty& shaders = *actor.GetShaderProperty();
+    for (int i = 0; i < shaders.GetNumberOfShaderReplacements(); ++i) {
+        if (shaders.GetNthShaderReplacementTypeAsString(i) == "Vertex")
+            return false;
+    }
+    return actor.GetProperty()->GetLighting();
+}
+
 }  // namespace sinew

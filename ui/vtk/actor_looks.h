@@ -38,4 +38,8 @@ void makeGhostly(vtkActor& actor);
 // needs sorting.
 void makeGlass(vtkActor& actor, bool isGlass);
 
+// Whether it looks like a body at its place, which keeps light away from others: not what has plain colours, which are
+// outlines, lines and numbers, nor what is drawn in front of or behind all else.
+bool isBodily(vtkActor& actor);
+
 }  // namespace sinew

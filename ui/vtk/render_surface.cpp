@@ -71,7 +71,7 @@ bool isDrawnBySoftware(QOpenGLContext& context)
 RenderSurface::RenderSurface()
 {
     m_window = vtkSmartPointer<UncopiedWindow>::New();
-    m_renderer = vtkSmartPointer<vtkRenderer>::New();
+    m_renderer = vtkSmartPointer<OccludedRenderer>::New();
     m_window->SetFrameBlitModeToNoBlit();
     m_window->SetOwnContext(0);
     m_window->SetMultiSamples(0);

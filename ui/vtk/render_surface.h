@@ -10,12 +10,12 @@
 #include <vtkBoundingBox.h>
 #include <vtkGenericOpenGLRenderWindow.h>
 #include <vtkPlaneCollection.h>
-#include <vtkRenderer.h>
 #include <vtkSmartPointer.h>
 
 #include "ui/scene/orbit_camera.h"
 #include "ui/scene/palette.h"
 #include "ui/scene/view_marks.h"
+#include "ui/vtk/ambient_occlusion.h"
 #include "ui/vtk/still_layer.h"
 
 class QOpenGLContext;
@@ -51,6 +51,8 @@ public:
     void setTransparent(bool on);  // nothing behind the scene, instead of the sky
     void setCamera(const OrbitCamera& camera, double aspect);
     void setClip(const std::optional<ClipPlane>& plane);  // with the next picture
+    // From how far, m, bodies keep light away from each other; 0: they do not. With the next picture.
+    void setOcclusion(double reach) { m_renderer->setReach(reach); }
     // Draws into VTK's own framebuffer, size in device pixels.
     void render(const QSize& size, EdgeQuality edges);
     void flush();  // lets whoever draws begin with it
@@ -67,7 +69,7 @@ private:
     void fitDepths();
 
     vtkSmartPointer<vtkGenericOpenGLRenderWindow> m_window;
-    vtkSmartPointer<vtkRenderer> m_renderer;
+    vtkSmartPointer<OccludedRenderer> m_renderer;
     std::unique_ptr<StillLayer> m_layer;
     vtkSmartPointer<vtkPlaneCollection> m_clip;  // nullptr: all is shown
     std::vector<std::uint32_t> m_rows;           // as OpenGL gives them, the lowest first

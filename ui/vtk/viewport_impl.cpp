@@ -239,9 +239,19 @@ void Viewport::Impl::paintOverlay(QPainter& painter, double pixelRatio)
     paintMarks(painter, marks, projection(), look);
 }
 
+// From how far, m, bodies darken each other: about the gap between arm and ribs of a person, or the radius of the femoral
+// head where there is a hip alone. Less shows little but seams, more darkens whole bones.
+double Viewport::Impl::occlusionReach() const
+{
+    constexpr double share = 0.035;  // of the scene's size
+    return sync.scene().isSoftlyShaded ? share * sync.scene().size : 0;
+}
+
 void Viewport::Impl::renderNow(double pixelRatio)
 {
     surface.setCamera(camera, aspect());
+    // Where the processor draws, only what stands still is worth the time.
+    surface.setOcclusion(surface.isSoftware() && nextEdges == EdgeQuality::Fast ? 0 : occlusionReach());
     surface.render((QSizeF(widget.size()) * pixelRatio).toSize(), nextEdges);
     imageIsOld = false;
     if (nextEdges == EdgeQuality::Fast)
@@ -298,6 +308,7 @@ QImage Viewport::Impl::drawPicture(const QSize& size, bool isTransparent)
     const bool fine = pixels < (surface.isSoftware() ? 2e7 : 4e6)
                       && 2 * std::max(size.width(), size.height()) <= surface.largestSide();
     surface.setTransparent(isTransparent);
+    surface.setOcclusion(occlusionReach());
     // The filter of edges would make what is transparent opaque.
     surface.render(fine ? 2 * size : size, fine || isTransparent ? EdgeQuality::Fast : EdgeQuality::Smooth);
     QImage image;

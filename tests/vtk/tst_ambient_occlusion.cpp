@@ -1,0 +1,296 @@
+#include <cmath>
+
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+#include <QTest>
+#include <vtkActor.h>
+#include <vtkNew.h>
+#include <vtkPolyData.h>
+#include <vtkProperty.h>
+#include <vtkSphereSource.h>
+
+#include "hip_scene.h"
+#include "tests/support/test_registry.h"
+#include "ui/vtk/actor_looks.h"
+#include "ui/vtk/render_surface.h"
+#include "ui/vtk/viewport.h"
+
+namespace tst_ambient_occlusion {
+
+using namespace sinew;
+
+namespace {
+
+constexpr double reach = 0.05;  // m
+
+// Two balls of 0.1 m that touch at the origin, side by side on the picture.
+class Stage {
+public:
+    explicit Stage(bool orthographic = false)
+    {
+        QSurfaceFormat format;
+        format.setVersion(3, 2);
+        format.setProfile(QSurfaceFormat::CoreProfile);
+        format.setDepthBufferSize(24);
+        format.setStencilBufferSize(8);
+        m_offscreen.setFormat(format);
+        m_offscreen.create();
+        m_context.setFormat(format);
+        m_isReady = m_context.create() && m_context.makeCurrent(&m_offscreen);
+        if (!m_isReady)
+            return;
+        m_surface.initialise(&m_context);
+        m_surface.setPalette(lightPalette);
+        m_camera.orthographic = orthographic;
+        m_camera.distance = 0.8;
+        m_camera.yaw = m_camera.pitch = 0;
+        m_side = m_camera.right();
+        makeMatt(*addBall(-0.1, 0.1), 0);
+        makeMatt(*addBall(0.1, 0.1), 0);
+    }
+    ~Stage()
+    {
+        if (m_isReady)
+            m_surface.finalise();
+    }
+
+    bool isReady() const { return m_isReady; }
+    RenderSurface& surface() { return m_surface; }
+    unsigned int glError() { return m_context.functions()->glGetError(); }
+
+    vtkSmartPointer<vtkActor> addBall(double at, double radius)
+    {
+        vtkNew<vtkSphereSource> ball;
+        const Vector3 centre = at * m_side;
+        ball->SetCenter(centre.x(), centre.y(), centre.z());
+        ball->SetRadius(radius);
+        ball->SetThetaResolution(120);
+        ball->SetPhiResolution(120);
+        ball->Update();
+        auto actor = addActor(*m_surface.renderer(), ball->GetOutput());
+        setColour(*actor->GetProperty(), 0xd0d0d0);
+        return actor;
+    }
+
+    QImage picture(double reachOfOcclusion, const QSize& size = {401, 301})
+    {
+        m_surface.setCamera(m_camera, double(size.width()) / size.height());
+        m_surface.setOcclusion(reachOfOcclusion);
+        m_surface.render(size, EdgeQuality::Fast);
+        QImage image;
+        m_surface.readInto(image);
+        return image;
+    }
+
+private:
+    QOffscreenSurface m_offscreen;
+    QOpenGLContext m_context;
+    RenderSurface m_surface;
+    OrbitCamera m_camera;
+    Vector3 m_side = Vector3::UnitX();
+    bool m_isReady = false;
+};
+
+// Mean over a square about a place of the picture.
+double brightness(const QImage& image, const QPoint& middle)
+{
+    constexpr int half = 4;
+    double sum = 0;
+    for (int y = -half; y <= half; ++y) {
+        for (int x = -half; x <= half; ++x)
+            sum += qGray(image.pixel(middle + QPoint(x, y)));
+    }
+    return sum / ((2 * half + 1) * (2 * half + 1));
+}
+
+int countOf(const QImage& image, QRgb colour)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixel(x, y) == colour ? 1 : 0;
+    }
+    return count;
+}
+
+}  // namespace
+
+class TestAmbientOcclusion : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aCreviceIsDarker_data();
+    void aCreviceIsDarker();
+    void skyStays();
+    void alphaStays();
+    void outlinesGhostsAndWhatShowsThroughStay();
+    void itFollowsTheSizeOfThePicture();
+    void anotherContextMakesItAnew();
+    void picturesAreShadedUnlessSwitchedOff();
+    void aViewAtRestIsShaded();
+};
+
+void TestAmbientOcclusion::aCreviceIsDarker_data()
+{
+    QTest::addColumn<bool>("orthographic");
+    QTest::newRow("perspective") << false;
+    QTest::newRow("parallel") << true;
+}
+
+void TestAmbientOcclusion::aCreviceIsDarker()
+{
+    QFETCH(bool, orthographic);
+    Stage stage(orthographic);
+    QVERIFY(stage.isReady());
+    const QImage without = stage.picture(0), with = stage.picture(reach);
+    const QPoint crevice(200, 150);
+    QVERIFY2(brightness(with, crevice) < 0.85 * brightness(without, crevice),
+             qPrintable(QString("%1 %2").arg(brightness(with, crevice)).arg(brightness(without, crevice))));
+    // Half a radius outward of a ball's middle nothing is near.
+    const QPoint open(90, 150);
+    QVERIFY(brightness(without, open) > 80);
+    QVERIFY(std::abs(brightness(with, open) - brightness(without, open)) < 1.5);
+    QCOMPARE(stage.glError(), GLenum(GL_NO_ERROR));
+    // Nothing of it is left in the next picture without.
+    QVERIFY(stage.picture(0) == without);
+}
+
+void TestAmbientOcclusion::skyStays()
+{
+    Stage stage;
+    QVERIFY(stage.isReady());
+    const QImage without = stage.picture(0), with = stage.picture(reach);
+    int sky = 0;
+    for (int y = 0; y < 301; ++y) {
+        for (int x = 0; x < 401; ++x) {
+            if (y > 40 && y < 260)
+                continue;
+            QCOMPARE(with.pixel(x, y), without.pixel(x, y));
+            ++sky;
+        }
+    }
+    QVERIFY(sky > 30000);
+    QVERIFY(with.pixel(2, 2) != with.pixel(2, 298));  // still a gradient
+}
+
+void TestAmbientOcclusion::alphaStays()
+{
+    Stage stage;
+    QVERIFY(stage.isReady());
+    stage.surface().setTransparent(true);
+    const QImage without = stage.picture(0), with = stage.picture(reach);
+    QVERIFY(with != without);
+    int clear = 0, opaque = 0;
+    for (int y = 0; y < 301; ++y) {
+        for (int x = 0; x < 401; ++x) {
+            const int alpha = qAlpha(with.pixel(x, y));
+            QCOMPARE(alpha, qAlpha(without.pixel(x, y)));
+            clear += alpha == 0 ? 1 : 0;
+            opaque += alpha == 255 ? 1 : 0;
+        }
+    }
+    QVERIFY(clear > 10000 && opaque > 10000);
+}
+
+// Their colours are signs.
+void TestAmbientOcclusion::outlinesGhostsAndWhatShowsThroughStay()
+{
+    Stage stage;
+    QVERIFY(stage.isReady());
+    auto outline = stage.addBall(0.1, 0.106);
+    makeOutline(*outline);
+    setColour(*outline->GetProperty(), 0x2050f0);
+    auto through = stage.addBall(0, 0.03);
+    makeMatt(*through, 0);
+    makeSeeThrough(*through);
+    auto ghost = stage.addBall(0.25, 0.1);
+    makeGhostly(*ghost);
+    QVERIFY(!isBodily(*outline) && !isBodily(*through) && !isBodily(*ghost));
+    const QImage without = stage.picture(0), with = stage.picture(reach);
+    QVERIFY(countOf(without, 0xff2050f0) > 200);
+    QCOMPARE(countOf(with, 0xff2050f0), countOf(without, 0xff2050f0));
+    // Every second pixel of what shows through is its own, in front of the crevice; the others are the darker bodies.
+    int same = 0, darker = 0;
+    for (int y = 146; y < 154; ++y) {
+        for (int x = 196; x < 204; ++x) {
+            same += with.pixel(x, y) == without.pixel(x, y) ? 1 : 0;
+            darker += qGray(with.pixel(x, y)) < qGray(without.pixel(x, y)) ? 1 : 0;
+        }
+    }
+    QVERIFY2(same >= 32 && darker >= 24, qPrintable(QString("%1 %2").arg(same).arg(darker)));
+    const QPoint far(375, 150);  // on the ghost alone
+    QCOMPARE(with.pixel(far), without.pixel(far));
+    QVERIFY(with.pixel(far) != with.pixel(399, 2));
+}
+
+void TestAmbientOcclusion::itFollowsTheSizeOfThePicture()
+{
+    Stage stage;
+    QVERIFY(stage.isReady());
+    for (const QSize& size : {QSize(401, 301), QSize(200, 150), QSize(803, 603), QSize(1, 1)}) {
+        const QImage without = stage.picture(0, size), with = stage.picture(reach, size);
+        QCOMPARE(with.size(), size);
+        const QPoint middle(size.width() / 2, size.height() / 2);
+        if (size.width() > 100)
+            QVERIFY(brightness(with, middle) < 0.95 * brightness(without, middle));
+        QCOMPARE(stage.glError(), GLenum(GL_NO_ERROR));
+    }
+}
+
+void TestAmbientOcclusion::anotherContextMakesItAnew()
+{
+    Stage stage;
+    QVERIFY(stage.isReady());
+    const QImage first = stage.picture(reach);
+    stage.surface().finalise();
+    stage.surface().initialise(QOpenGLContext::currentContext());
+    QVERIFY(stage.picture(reach) == first);
+}
+
+void TestAmbientOcclusion::picturesAreShadedUnlessSwitchedOff()
+{
+    Viewport viewport;
+    Scene scene = test::makeHipScene();
+    viewport.setScene(scene);
+    const QImage shaded = viewport.picture({600, 500});
+    scene.isSoftlyShaded = false;
+    viewport.setScene(scene);
+    const QImage plain = viewport.picture({600, 500});
+    int darker = 0, brighter = 0;
+    for (int y = 0; y < plain.height(); ++y) {
+        for (int x = 0; x < plain.width(); ++x) {
+            const int change = qGray(shaded.pixel(x, y)) - qGray(plain.pixel(x, y));
+            darker += change < -8 ? 1 : 0;
+            brighter += change > 2 ? 1 : 0;
+        }
+    }
+    QVERIFY2(darker > 500 && brighter == 0, qPrintable(QString("%1 %2").arg(darker).arg(brighter)));
+}
+
+void TestAmbientOcclusion::aViewAtRestIsShaded()
+{
+    Viewport viewport;
+    viewport.resize(400, 300);
+    Scene scene = test::makeHipScene();
+    viewport.setScene(scene);
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    QTRY_VERIFY(viewport.frameCount() > 0 && viewport.hasAllBones());
+    QTest::qWait(600);
+    const QImage shaded = viewport.shown();
+    scene.isSoftlyShaded = false;
+    viewport.setScene(scene);
+    QTest::qWait(600);
+    QVERIFY(viewport.shown() != shaded);
+    scene.isSoftlyShaded = true;
+    viewport.setScene(scene);
+    QTest::qWait(600);
+    QVERIFY(viewport.shown() == shaded);
+}
+
+SINEW_TEST(TestAmbientOcclusion)
+
+}  // namespace tst_ambient_occlusion
+
+#include "tst_ambient_occlusion.moc"

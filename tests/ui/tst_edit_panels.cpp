@@ -77,6 +77,7 @@ private slots:
     void aGestureIsComparedWithItsBegin();
     void anUnsoundModelKeepsTheFigures();
     void whatCannotBeHeldIsSaid();
+    void aModelWithoutBodiesIsNotSolved();
 
 private:
     void weigh(double newtons)
@@ -319,6 +320,15 @@ void TestEditPanels::whatCannotBeHeldIsSaid()
     QVERIFY2(textOf(panel).contains("cannot be held"), qPrintable(textOf(panel)));
     QVERIFY(textOf(panel).contains(QString::fromStdString(m_session->frame()->message.english())));
     QVERIFY(!textOf(panel).contains("BW"));
+}
+
+void TestEditPanels::aModelWithoutBodiesIsNotSolved()
+{
+    m_session->openMade({Model{}, {}});
+    LiveResultPanel panel(*m_session);
+    m_session->waitUntilSolved();
+    QVERIFY2(textOf(panel).contains("nothing to solve"), qPrintable(textOf(panel)));
+    QVERIFY2(!textOf(panel).contains("solved in"), qPrintable(textOf(panel)));
 }
 
 SINEW_TEST(TestEditPanels)

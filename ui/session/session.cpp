@@ -274,6 +274,11 @@ QString Session::effectOfErrors() const
     return hasFormerResults() ? translated("results are those of before") : translated("nothing is computed");
 }
 
+QString Session::whyNothingToSolve() const
+{
+    return expandedModel().bodies.empty() ? translated("nothing to solve: the model has no body") : QString();
+}
+
 std::shared_ptr<const ResultFrame> Session::frame() const
 {
     if (m_recorded)

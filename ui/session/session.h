@@ -76,7 +76,8 @@ public:
     bool isCurrent() const { return m_isCurrent; }
     // The present model has errors, and there are results of one before it.
     bool hasFormerResults() const { return !m_isCurrent && !m_expanded.bodies.empty(); }
-    QString effectOfErrors() const;  // "results are those of before", "nothing is computed"; of a model with errors
+    QString effectOfErrors() const;     // "results are those of before", "nothing is computed"; of a model with errors
+    QString whyNothingToSolve() const;  // empty: there is something
     // The same with its segments written out as bodies and joints: results by body or joint stand in its order, the
     // model's own objects first.
     const Model& expandedModel() const { return m_expanded; }

@@ -263,7 +263,9 @@ AnswerView answerView(const FixationInput& input)
     AnswerView view;
     view.figures = emptyFigures();
     if (!input.hasCase) {
-        view.verdict = FixationAnswerTr::tr("Choose where the bone is broken");
+        view.hasCase = false;
+        view.verdict = FixationAnswerTr::tr("No fixation yet");
+        view.hint = whyNoAnswer(input);
         return view;
     }
     if (input.shown())

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/panels/fixation/fixation_input.h"
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
@@ -19,6 +20,14 @@ struct FixationWordsTr {
 };
 
 }  // namespace
+
+QString whyNoAnswer(const FixationInput& input)
+{
+    if (!input.hasCase)
+        return FixationWordsTr::tr("Choose in Case where the bone is broken, or open one of File > Fixations.");
+    return input.isBefore ? FixationWordsTr::tr("Not solved yet: Answer says what is wrong with the case.")
+                          : FixationWordsTr::tr("Being solved.");
+}
 
 QString eventText(const FixationEvent& event)
 {

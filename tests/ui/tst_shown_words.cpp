@@ -5,6 +5,8 @@
 
 #include "tests/support/test_registry.h"
 #include "ui/main_window/scene_texts.h"
+#include "ui/panels/fixation/fixation_words.h"
+#include "ui/report/fixation_inputs.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/language.h"
@@ -41,6 +43,7 @@ class TestShownWords : public QObject {
 private slots:
     void namesOfTheAuthorStay_data();
     void namesOfTheAuthorStay();
+    void namesOfBeamsAreTheirAuthors();
     void keysHaveNamesOfTheirOwn();
     void rangesAreWrittenInOneWay();
     void axesHaveMinusSigns();
@@ -76,6 +79,30 @@ void TestShownWords::namesOfTheAuthorStay()
     QFETCH(QString, shown);
     const SpokenLanguage spoken(language);
     QCOMPARE(shownLabel(id, label.constData()), shown);
+}
+
+// A beam that its author called "neck" was translated, since the program has a fracture of that name.
+void TestShownWords::namesOfBeamsAreTheirAuthors()
+{
+    const SpokenLanguage spoken("ru");
+    Scene scene;
+    for (const char* name : {"neck", "torsion", "lag screw"}) {
+        SceneSolid beam;
+        beam.id = {ObjectKind::Fixation, "beam/" + std::to_string(scene.solids.size())};
+        beam.title = name;
+        scene.solids.push_back(beam);
+    }
+    translateTexts(scene);
+    QCOMPARE(scene.solids[0].title, std::string("neck"));
+    QCOMPARE(scene.solids[1].title, std::string("torsion"));
+    QVERIFY(scene.solids[2].title != "lag screw");  // the program's own
+    FixationEvent event;
+    event.kind = EventKind::MetalYields;
+    event.part = "neck";
+    QVERIFY2(eventText(event).contains(QStringLiteral("neck")), qPrintable(eventText(event)));
+    FixationAnswer answer;
+    answer.load.name = "hip_force";
+    QCOMPARE(loadName(answer), QStringLiteral("hip force"));
 }
 
 void TestShownWords::keysHaveNamesOfTheirOwn()

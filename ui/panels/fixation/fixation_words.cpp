@@ -5,10 +5,11 @@
 
 #include <QCoreApplication>
 
+#include "core/fixation/standard_fixators.h"
 #include "ui/panels/fixation/fixation_input.h"
-#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -31,7 +32,7 @@ QString whyNoAnswer(const FixationInput& input)
 
 QString eventText(const FixationEvent& event)
 {
-    const QString part = worded(event.part);
+    const QString part = said(beamInWords(event.part));
     switch (event.kind) {
     case EventKind::Opens: return FixationWordsTr::tr("begins to open");
     case EventKind::HalfOpen: return FixationWordsTr::tr("half open");

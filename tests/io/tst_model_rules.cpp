@@ -105,6 +105,15 @@ void TestModelRules::spatialModels_data()
              "19:14: error: the name of a link holds a control character; remove it"},
             {"a negative mass", R"("mass": 7)", R"("mass": -7)",
              "4:31: error: the mass of body 'thigh' is negative; it must be zero or above"},
+            {"a mass beyond any skeleton", R"("mass": 7)", R"("mass": 1e300)",
+             "4:31: error: the mass of body 'thigh' is larger than any skeleton has; "
+             "write at most 1e+06 kg; this bound is the program's own, and a wide one"},
+            {"a stiffness beyond any", R"("stiffness": 2000)", R"("stiffness": 1e300)",
+             "19:111: error: the stiffness of link 'vastus' is larger than any skeleton has; "
+             "write at most 1e+30 N/m; this bound is the program's own, and a wide one"},
+            {"an area beyond any", R"("area": 0.001)", R"("area": 1e300)",
+             "21:28: error: the area of the stiffness of link 'heads' is larger than any skeleton has; "
+             "write at most 1e+06 m^2; this bound is the program's own, and a wide one"},
             {"a stiffness of zero", R"("stiffness": 2000)", R"("stiffness": 0)",
              "19:111: error: the stiffness of link 'vastus' is zero; it must be above zero"},
             {"a negative stiffness", R"("stiffness": 2000)", R"("stiffness": -1)",

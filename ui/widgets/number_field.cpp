@@ -177,6 +177,13 @@ QString NumberField::boundsText() const
     return tr("must be %1").arg(parts.join(tr(" and ")));
 }
 
+QString NumberField::sizeText(Quantity quantity)
+{
+    const Unit& unit = unitsOf(quantity).front();
+    const QString most = decimalText(mostOf(quantity) / unit.inSi, 'g', 3);
+    return tr("larger than any skeleton has: at most %1").arg(withUnit(most, shownUnit(unit.name)));
+}
+
 void NumberField::setReason(const QString& reason)
 {
     if (reason == m_reason)
@@ -250,6 +257,8 @@ void NumberField::commit()
     const bool isLow = *typed.value < m_bounds.least || (m_bounds.isAboveLeast && *typed.value <= m_bounds.least);
     if (isLow || *typed.value > m_bounds.most)
         refuse(boundsText());
+    else if (std::abs(*typed.value) > mostOf(m_unit.quantity.value_or(Quantity::PureNumber)))
+        refuse(sizeText(*m_unit.quantity));
     else
         enter(*typed.value);
 }

@@ -203,6 +203,7 @@ void MotionSession::lookAtBeginning()
 void MotionSession::forgetScenario()
 {
     forgetRuns();
+    m_undone = nullptr;
     m_scenario.reset();
     forgetFile();
     m_documentNumber = -1;
@@ -276,8 +277,12 @@ void MotionSession::followScenario()
     if (now == m_scenario)
         return;
     const std::optional<Scenario> before = std::exchange(m_scenario, now);
-    if (!now || !before)
+    if (!now || !before) {
+        const auto known = std::exchange(m_undone, now ? nullptr : m_run);
         forgetRuns();
+        if (now && known && known->request.scenario == *now)
+            showUndone(known);
+    }
     m_selectedStage = followStage(before ? m_selectedStage : 0, scenario());
     if (before)
         m_selectedCurve = followCurve(m_selectedCurve, *before, scenario());

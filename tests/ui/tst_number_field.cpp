@@ -31,6 +31,20 @@ private slots:
         QCOMPARE(field.cursorPosition(), 0);
     }
 
+    // It read "at most 90 °", and "90°" everywhere else.
+    void boundsAreWrittenAsOtherNumbers()
+    {
+        NumberField field(fieldUnit(Quantity::Angle));
+        field.setStaysWhenRefused(true);
+        field.setBounds({.most = 1.5707963267948966});
+        field.setText(QStringLiteral("120"));
+        field.setModified(true);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QVERIFY2(field.reason().contains(QStringLiteral("90")), qPrintable(field.reason()));
+        QVERIFY2(field.reason().endsWith(QChar(0xB0)) && !field.reason().contains(QStringLiteral(" \u00b0")),
+                 qPrintable(field.reason()));
+    }
+
     // 1e300 kg was taken without a word.
     void whatNoSkeletonHasIsRefused()
     {

@@ -10,6 +10,7 @@
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/language.h"
+#include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/axis_ticker.h"
 
@@ -122,6 +123,8 @@ void TestShownWords::keysHaveNamesOfTheirOwn()
 
 void TestShownWords::rangesAreWrittenInOneWay()
 {
+    QCOMPARE(withUnit(QStringLiteral("12"), QStringLiteral("\u00b0/s")), QStringLiteral("12\u00b0/s"));
+    QCOMPARE(withUnit(QStringLiteral("12"), QStringLiteral("N")), QStringLiteral("12 N"));
     QCOMPARE(quantityRange(2.19, 3.28, Quantity::BodyWeights), withNoBreaks("2.19 – 3.28 BW"));
     QCOMPARE(quantityRange(2.42, 2.42, Quantity::BodyWeights), "2.42 BW");
     QCOMPARE(plainText(rangeBetween("1", "2")), "1 - 2");

@@ -168,12 +168,12 @@ Result<double> NumberField::parsed() const
 QString NumberField::boundsText() const
 {
     const auto shown
-        = [this](double bound) { return shownText(bound) + (bound == 0 ? QString() : u' ' + m_unit.text); };
+        = [this](double bound) { return withUnit(shownText(bound), bound == 0 ? QString() : m_unit.text); };
     QStringList parts;
     if (std::isfinite(m_bounds.least))
-        parts << (m_bounds.isAboveLeast ? tr("above %1") : tr("at least %1")).arg(shown(m_bounds.least).trimmed());
+        parts << (m_bounds.isAboveLeast ? tr("above %1") : tr("at least %1")).arg(shown(m_bounds.least));
     if (std::isfinite(m_bounds.most))
-        parts << tr("at most %1").arg(shown(m_bounds.most).trimmed());
+        parts << tr("at most %1").arg(shown(m_bounds.most));
     return tr("must be %1").arg(parts.join(tr(" and ")));
 }
 

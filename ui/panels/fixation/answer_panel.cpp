@@ -8,6 +8,7 @@
 
 #include "ui/panels/fixation/ways_out.h"
 #include "ui/session/fixation_session.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -180,7 +181,8 @@ void AnswerPanel::showFigures()
         column.caption->setText(figure.caption);
         column.band->setText(figure.band);
         column.value->setAccessibleName(figure.caption);
-        column.value->setAccessibleDescription(figure.value + u' ' + figure.unit + QStringLiteral("; ") + figure.band);
+        column.value->setAccessibleDescription(withUnit(figure.value, figure.unit) + QStringLiteral("; ")
+                                               + figure.band);
     }
 }
 

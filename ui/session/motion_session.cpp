@@ -186,8 +186,6 @@ void MotionSession::begin(Scenario scenario)
         m_session.report(
             {Severity::Note, {}, 0, 0, note, sentence("give the efforts of its turns in Stages to let it go")});
     followScenario();
-    lookAtBeginning();
-    notify(MotionChanges(MotionChange::Selection) | MotionChange::Plots);
     run();
 }
 
@@ -283,9 +281,13 @@ void MotionSession::followScenario()
         if (now && known && known->request.scenario == *now)
             showUndone(known);
     }
-    m_selectedStage = followStage(before ? m_selectedStage : 0, scenario());
-    if (before)
+    if (before) {
+        m_selectedStage = followStage(m_selectedStage, scenario());
         m_selectedCurve = followCurve(m_selectedCurve, *before, scenario());
+    } else {
+        lookAtBeginning();
+        m_toTell |= MotionChange::Plots;
+    }
     findOutdated();
     notify(MotionChanges(MotionChange::Scenario) | MotionChange::Selection | MotionChange::Recording
            | MotionChange::Run);

@@ -11457,6 +11457,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Поза</translation>
     </message>
     <message>
+        <source>posture</source>
+        <translation>поза</translation>
+    </message>
+    <message>
         <source>Posture changed, the range is of the activity's own. %1</source>
         <translation>Поза изменена, диапазон относится к позе активности. %1</translation>
     </message>

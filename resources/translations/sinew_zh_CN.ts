@@ -11457,6 +11457,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>姿态</translation>
     </message>
     <message>
+        <source>posture</source>
+        <translation>姿态</translation>
+    </message>
+    <message>
         <source>Posture changed, the range is of the activity's own. %1</source>
         <translation>姿态已更改，范围属于活动本身的姿态。%1</translation>
     </message>

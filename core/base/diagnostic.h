@@ -9,6 +9,21 @@ namespace sinew {
 
 enum class Severity { Note, Warning, Error };
 
+// What a remark has found, of those that a program offers to act on (core/document/problem_actions.h): messages are worded
+// for people, and worded anew.
+enum class Finding {
+    Other,
+    NameIsTaken,
+    UnknownName,       // of an object
+    UnknownQuantity,   // in a formula; the second argument of the message
+    TurnsOnBothSides,  // of the joint that is the first argument
+    HasNoEffect,
+    IsUnused,
+    ActsOnGround,
+    RepeatedPoint,
+    OutsideRange,
+};
+
 // One remark about a person's input: what is wrong, where, and what to do about it.
 struct Diagnostic {
     Severity severity = Severity::Error;
@@ -17,6 +32,7 @@ struct Diagnostic {
     int column = 0;    // from 1, in Unicode code points; 0 when unknown
     Sentence message;  // what was expected and what was found
     Sentence hint;     // what to do; may be empty
+    Finding finding = Finding::Other;
 
     bool operator==(const Diagnostic&) const = default;
 };

@@ -42,7 +42,7 @@ Sentence withUnit(Sentence number, std::string_view unit)
     if (unit.empty())
         return number;
     // Patterns without words need no translation.
-    return filledSentence(unit == "°" ? "%1%2" : "%1 %2", {std::move(number), unitSymbol(unit)});
+    return filledSentence(unit.starts_with("°") ? "%1%2" : "%1 %2", {std::move(number), unitSymbol(unit)});
 }
 
 Sentence amountInWords(double value, bool isAngle)

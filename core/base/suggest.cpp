@@ -54,6 +54,14 @@ Sentence didYouMean(std::string_view typed, const std::vector<std::string>& cand
     return nearest.empty() ? Sentence() : sentence("did you mean '%1'?", nearest);
 }
 
+// Its pattern is the one above.
+std::string suggestionIn(const Sentence& hint)
+{
+    const char* pattern = didYouMean("a", {"a"}).pattern();
+    const bool isOne = hint.pattern() && std::string_view(hint.pattern()) == pattern;
+    return isOne ? hint.arguments().front().english() : std::string();
+}
+
 std::string listed(const std::vector<std::string>& words)
 {
     std::string text;

@@ -15,6 +15,9 @@ std::string suggest(std::string_view typed, const std::vector<std::string>& cand
 // "did you mean 'femur'?" or nothing.
 Sentence didYouMean(std::string_view typed, const std::vector<std::string>& candidates);
 
+// The name that such a hint offers, or nothing.
+std::string suggestionIn(const Sentence& hint);
+
 // "femur, pelvis", for "it is one of ...".
 std::string listed(const std::vector<std::string>& words);
 

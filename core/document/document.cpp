@@ -11,7 +11,21 @@ struct Document::Entry {
     Snapshot snapshot;
     EditNote note;
     std::size_t held = 0;  // bytes that it does not share with the entry before
+    std::optional<PostureChange> posture = {};
 };
+
+namespace {
+
+std::size_t memoryOf(const ShownPosture& posture)
+{
+    const Situation& it = posture.situation;
+    const auto numbers = static_cast<std::size_t>(it.values.size() + it.shortenings.size() + it.activations.size());
+    return sizeof(posture) + numbers * sizeof(double) + it.modes.capacity() * sizeof(CoordinateMode)
+           + it.efforts.capacity() * sizeof(Amount) + it.loads.capacity() * sizeof(CompiledLoad)
+           + posture.addedLoads.capacity() * sizeof(Load);
+}
+
+}  // namespace
 
 Document::Document(Project project, std::size_t memoryLimit) : m_memoryLimit(memoryLimit)
 {
@@ -37,15 +51,19 @@ const EditNote& Document::note(std::size_t entry) const
     return m_entries[entry + 1].note;
 }
 
+const PostureChange* Document::posture(std::size_t entry) const
+{
+    const std::optional<PostureChange>& posture = m_entries[entry + 1].posture;
+    return posture ? &*posture : nullptr;
+}
+
 void Document::commit(Project project, EditNote note)
 {
     end();
     if (project == m_project)
         return;
     m_entries.resize(m_current + 1);
-    const bool merges
-        = m_mayMerge && m_current > 0 && !note.mergeKey.empty() && m_entries.back().note.mergeKey == note.mergeKey;
-    if (merges) {
+    if (merges(note)) {
         note.before = m_entries.back().note.before;
         m_entries.pop_back();
     }
@@ -57,6 +75,37 @@ void Document::commit(Project project, EditNote note)
     m_mayMerge = true;
     forgetOldest();
     show(std::move(project));
+}
+
+// Whether the last entry, which is the present one, goes on with this.
+bool Document::merges(const EditNote& note) const
+{
+    return m_mayMerge && m_current > 0 && !note.mergeKey.empty() && m_entries.back().note.mergeKey == note.mergeKey;
+}
+
+bool Document::commitPosture(PostureChange posture, EditNote note)
+{
+    end();
+    m_entries.resize(m_current + 1);
+    Entry& last = m_entries.back();
+    const bool goesOn = merges(note) && last.posture;
+    if (goesOn && posture.after == last.posture->before) {  // a drag that was taken back
+        m_entries.pop_back();
+        m_current = size();
+        m_mayMerge = false;
+        return true;
+    }
+    if (goesOn) {
+        last.posture->after = std::move(posture.after);
+        return false;
+    }
+    Entry entry{last.snapshot, std::move(note), memoryOf(posture.before) + memoryOf(posture.after), {}};
+    entry.posture = std::move(posture);
+    m_entries.push_back(std::move(entry));
+    m_current = size();
+    m_mayMerge = true;
+    forgetOldest();
+    return true;
 }
 
 void Document::begin(EditNote note)

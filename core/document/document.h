@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/document/project.h"
+#include "core/document/shown_posture.h"
 #include "core/schema/place.h"
 
 namespace sinew {
@@ -21,7 +22,7 @@ struct EditNote {
 };
 
 // A project with its undo history and what its files hold. Every edit lands here, whether the project can be computed
-// with afterwards or not.
+// with afterwards or not. Postures that were set stand in the same history; they are part of no file.
 //
 // Snapshots share what did not change. Beyond memoryLimit the oldest are forgotten.
 class Document {
@@ -39,6 +40,12 @@ public:
     // Nothing happens when the project is as it was.
     void commit(Project project, EditNote note);
 
+    // The posture on the screen was set: the project stays as it is, and no part of it is modified. False when only the
+    // end of the last entry has changed, as within a drag.
+    bool commitPosture(PostureChange posture, EditNote note);
+    // The next entry is one of its own, whatever its mergeKey.
+    void closeEntry() { m_mayMerge = false; }
+
     // A gesture, as a drag is: its changes are seen at once and become one entry at its end. An edit, undo or redo
     // meanwhile ends it. change() without begin() does nothing.
     void begin(EditNote note);
@@ -51,6 +58,7 @@ public:
     std::size_t size() const;
     std::size_t position() const { return m_current; }
     const EditNote& note(std::size_t entry) const;
+    const PostureChange* posture(std::size_t entry) const;  // nullptr: an edit of the project
     void goTo(std::size_t position);
     bool canUndo() const { return m_current > 0; }
     bool canRedo() const { return m_current < size(); }
@@ -71,6 +79,7 @@ public:
 private:
     struct Entry;
 
+    bool merges(const EditNote& note) const;
     static std::size_t indexOf(ProjectPart part) { return static_cast<std::size_t>(part); }
     void show(Project project);
     void findModified();

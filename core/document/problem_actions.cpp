@@ -1,8 +1,8 @@
 #include "core/document/problem_actions.h"
 
 #include <algorithm>
-#include <string_view>
 
+#include "core/base/suggest.h"
 #include "core/document/action_verbs.h"
 #include "core/document/find.h"
 #include "core/document/names.h"
@@ -34,59 +34,46 @@ public:
     void run(Problem& problem)
     {
         const Place& place = problem.place;
-        const std::string& message = problem.diagnostic.message.english();
-        const auto says = [&](std::string_view words) { return message.find(words) != std::string::npos; };
+        const Finding found = problem.diagnostic.finding;
         if (place.size() < 2)
             return;
         const std::string& list = place.front();
         const std::string& last = place.back();
-        if (const std::string meant = suggestionIn(problem.diagnostic.hint.english());
-            !meant.empty() && !isNumber(last))
+        if (const std::string meant = suggestionIn(problem.diagnostic.hint); !meant.empty() && !isNumber(last))
             writeMeant(problem, meant);
-        if (last == "name" && says("already"))
+        if (last == "name" && found == Finding::NameIsTaken)
             renameTwin(problem);
-        if (last == "given" && says("in part as motions"))
+        if (last == "given" && found == Finding::TurnsOnBothSides)
             giveTurnsOneSide(problem);
         const bool isError = problem.diagnostic.severity == Severity::Error;
-        if (list == "links" && place.size() == 3 && last == "path" && (isError || says("has no effect")))
+        if (list == "links" && place.size() == 3 && last == "path" && (isError || found == Finding::HasNoEffect))
             problem.actions.push_back(removeAt(objectOf(place), sentence("Delete the link")));
         else if (list == "nodes" && place.size() == 2)
             problem.actions.push_back(removeAt(place, sentence("Delete the node")));
-        else if (list == "surfaces" && place.size() == 2 && says("wraps round"))
+        else if (list == "surfaces" && place.size() == 2 && found == Finding::IsUnused)
             problem.actions.push_back(removeAt(place, sentence("Delete the surface")));
         else if (list == "coordinates" && place.size() == 2)
             problem.actions.push_back(removeAt(place, sentence("Delete the coordinate")));
         else if (list == "bodies" && place.size() == 2)
             hangBody(problem);
-        else if (says("acts on the ground"))
+        else if (found == Finding::ActsOnGround)
             problem.actions.push_back(removeAt({place.begin(), place.end() - 1}, sentence("Delete it")));
-        else if (says("has no effect") && !isNumber(last))
+        else if (found == Finding::HasNoEffect && !isNumber(last))
             problem.actions.push_back(setAt(place, {}, sentence("Leave it out")));
-        else if (says("are one place"))
+        else if (found == Finding::RepeatedPoint)
             problem.actions.push_back(removeAt(place, sentence("Delete the point")));
-        else if (list == "coordinates" && place.size() == 3 && last == "value" && says("outside its range"))
+        else if (list == "coordinates" && place.size() == 3 && last == "value" && found == Finding::OutsideRange)
             moveIntoRange(problem);
     }
 
 private:
-    // "did you mean 'femur'?"
-    static std::string suggestionIn(const std::string& hint)
-    {
-        constexpr std::string_view start = "did you mean '", end = "'?";
-        if (!hint.starts_with(start) || !hint.ends_with(end))
-            return {};
-        return hint.substr(start.size(), hint.size() - start.size() - end.size());
-    }
-
     // In place of a name that nothing has: the whole of a reference, one word of a formula.
     void writeMeant(Problem& problem, const std::string& meant) const
     {
-        constexpr std::string_view unknown = "there is no quantity '";
-        const std::string& message = problem.diagnostic.message.english();
-        std::string value = message.starts_with("there is no ") ? meant : std::string();
-        if (const std::size_t at = message.find(unknown); at != std::string::npos) {
-            const std::size_t begin = at + unknown.size();
-            const std::string typed = message.substr(begin, message.rfind('\'') - begin);
+        const Diagnostic& diagnostic = problem.diagnostic;
+        std::string value = diagnostic.finding == Finding::UnknownName ? meant : std::string();
+        if (diagnostic.finding == Finding::UnknownQuantity) {
+            const std::string& typed = diagnostic.message.arguments()[1].english();
             value = withNamesReplaced(formulaAt(problem.place), [&](const std::string& name) {
                 return name == typed ? std::optional(meant) : std::nullopt;
             });
@@ -157,8 +144,7 @@ private:
         if (index >= stages.size())
             return;
         for (const BallTurns& turns : ballTurnsOf(m_project.model)) {
-            if (problem.diagnostic.message.english().find("joint '" + turns.joint + "' are given in part")
-                == std::string::npos)
+            if (problem.diagnostic.message.arguments().front() != turns.joint)
                 continue;
             GivenPair held, released;
             held.side = PairSide::Motion;

@@ -99,7 +99,7 @@ private:
         if (!m_inDegrees && value != "no" && value != "false" && value != "0")
             m_report.error(line.offset,
                            sentence("expected inDegrees=yes or inDegrees=no, found '%1'", shortened(value)),
-                           sentence("say in which unit the angles are"));
+                           sentence("yes: angles are in degrees; no: in radians"));
     }
 
     bool readNames()

@@ -1,8 +1,11 @@
 #include "core/io/text_report.h"
 
 #include <algorithm>
+#include <string>
+#include <unordered_map>
 #include <utility>
 
+#include "core/base/name_list.h"
 #include "core/base/utf8.h"
 #include "core/io/json_parser.h"
 
@@ -89,11 +92,39 @@ void TextReport::setPlace(std::size_t offset, Diagnostic& diagnostic) const
     diagnostic.column = static_cast<int>(countCodePoints(m_text.substr(start, length))) + 1;
 }
 
-Diagnostics TextReport::diagnostics() const
+// In the order of the text, each unknown name once.
+std::vector<TextReport::Remark> TextReport::grouped() const
 {
-    std::vector<Remark> sorted = m_remarks;
+    constexpr std::size_t mostPlaces = 4;
+    std::vector<Remark> sorted = m_remarks, kept;
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const Remark& a, const Remark& b) { return a.offset < b.offset; });
+    std::unordered_map<std::string, std::size_t> firstOfName;            // by message, in kept
+    std::unordered_map<std::size_t, std::vector<std::string>> placesOf;  // of the others, "12:5"
+    for (Remark& remark : sorted) {
+        Diagnostic& found = remark.diagnostic;
+        if (found.finding == Finding::UnknownName) {
+            const auto [first, isNew] = firstOfName.emplace(found.message.english(), kept.size());
+            if (!isNew) {
+                setPlace(remark.offset, found);
+                placesOf[first->second].push_back(std::to_string(found.line) + ':' + std::to_string(found.column));
+                continue;
+            }
+        }
+        kept.push_back(std::move(remark));
+    }
+    for (const auto& [index, places] : placesOf) {
+        Sentence& hint = kept[index].diagnostic.hint;
+        const Sentence all = firstOf(places, mostPlaces);
+        hint = hint.empty() ? sentence("the same at %1", all) : sentence("%1; the same at %2", hint, all);
+    }
+    return kept;
+}
+
+Diagnostics TextReport::diagnostics() const
+{
+    std::vector<Remark> sorted = grouped();
+    const std::size_t alike = m_remarks.size() - sorted.size();
     Diagnostics shown;
     std::size_t errors = 0, warnings = 0;
     for (Remark& remark : sorted) {
@@ -104,7 +135,7 @@ Diagnostics TextReport::diagnostics() const
         setPlace(remark.offset, remark.diagnostic);
         shown.push_back(std::move(remark.diagnostic));
     }
-    const std::size_t leftOut = m_errorCount + m_warningCount - shown.size();
+    const std::size_t leftOut = m_errorCount + m_warningCount - alike - shown.size();
     if (leftOut > 0) {
         shown.push_back({Severity::Note, m_file, 0, 0, sentence("%1 more remarks are not shown", leftOut),
                          sentence("fix these first")});

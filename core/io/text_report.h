@@ -35,7 +35,8 @@ public:
     bool isReadable() const { return m_errorCount == m_missingCount; }
     bool hasErrorWithin(std::size_t begin, std::size_t end) const;
 
-    // In the order of the text; at most 50 errors and 50 warnings, and a note when there were more.
+    // In the order of the text; at most 50 errors and 50 warnings, and a note when there were more. A name that nothing has
+    // is one error, at its first place, with the others in its hint.
     Diagnostics diagnostics() const;
 
 private:
@@ -45,6 +46,7 @@ private:
     };
 
     void setPlace(std::size_t offset, Diagnostic& diagnostic) const;
+    std::vector<Remark> grouped() const;
 
     std::string m_file;
     std::string_view m_text;

@@ -63,7 +63,7 @@ private:
     {
         if (coordinate.minimum <= coordinate.maximum && (value < coordinate.minimum || value > coordinate.maximum))
             m_problems.warning(path, sentence("the value of coordinate '%1' lies outside its range", coordinate.name),
-                               sentence("change the value or the range"));
+                               sentence("change the value or the range"), Finding::OutsideRange);
     }
 
     void checkNodes()
@@ -111,11 +111,11 @@ private:
             leavesItsBody = leavesItsBody || !isSameFrame;
             if (isSameFrame && (!a.node.empty() || a.position == b.position))
                 m_problems.error(path / k, sentence("two points of a path that follow each other are one place"),
-                                 sentence("remove one of them"));
+                                 sentence("remove one of them"), Finding::RepeatedPoint);
         }
         if (!leavesItsBody)
             m_problems.warning(path, sentence("link '%1' begins and ends on one body and has no effect", link.name),
-                               sentence("let its path reach another body"));
+                               sentence("let its path reach another body"), Finding::HasNoEffect);
     }
 
     void checkPoint(const PathPoint& point, const std::string& path)
@@ -133,7 +133,8 @@ private:
                                isOnNode ? sentence("a position beside a node has no effect")
                                         : sentence("a position beside a surface has no effect"),
                                isOnNode ? sentence("the node's own position counts")
-                                        : sentence("the surface's own position counts"));
+                                        : sentence("the surface's own position counts"),
+                               Finding::HasNoEffect);
         }
     }
 
@@ -152,7 +153,7 @@ private:
             if (loads[i].body == groundName)
                 m_problems.warning(listPath / i / "body",
                                    sentence("load '%1' acts on the ground and has no effect", loads[i].name),
-                                   sentence("name the body that it acts on"));
+                                   sentence("name the body that it acts on"), Finding::ActsOnGround);
         }
     }
 

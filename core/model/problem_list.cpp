@@ -37,9 +37,10 @@ std::string operator/(const std::string& path, const char* key)
     return path + '/' + key;
 }
 
-void ProblemList::error(std::string path, Sentence message, Sentence hint)
+void ProblemList::error(std::string path, Sentence message, Sentence hint, Finding finding)
 {
     Diagnostic diagnostic = makeError(std::move(message), std::move(hint));
+    diagnostic.finding = finding;
     const auto known = m_errorAt.find(path);
     if (known == m_errorAt.end()) {
         m_problems.push_back({std::move(path), std::move(diagnostic)});
@@ -49,10 +50,12 @@ void ProblemList::error(std::string path, Sentence message, Sentence hint)
     m_errorAt.erase(known);  // a second one stands beside it
 }
 
-void ProblemList::warning(std::string path, Sentence message, Sentence hint)
+void ProblemList::warning(std::string path, Sentence message, Sentence hint, Finding finding)
 {
-    if (!m_errorAt.count(path))
-        m_problems.push_back({std::move(path), makeWarning(std::move(message), std::move(hint))});
+    if (m_errorAt.count(path))
+        return;
+    m_problems.push_back({std::move(path), makeWarning(std::move(message), std::move(hint))});
+    m_problems.back().diagnostic.finding = finding;
 }
 
 void ProblemList::beginWhole()
@@ -107,7 +110,8 @@ bool ProblemList::checkReference(const std::string& path, const std::string& nam
     if (names.has(name))
         return true;
     error(path, sentence("there is no %1 '%2'", tableWord(noun), name),
-          maySuggest(names.all().size()) ? adviceFor(name, names.all()) : sentence("fix the other names first"));
+          maySuggest(names.all().size()) ? adviceFor(name, names.all()) : sentence("fix the other names first"),
+          Finding::UnknownName);
     return false;
 }
 
@@ -150,7 +154,7 @@ bool ProblemList::checkScale(const std::string& path, Scale scale, double bodyWe
 void ProblemList::reportTwin(const std::string& path, const std::string& name, const char* noun)
 {
     error(path, sentence("another %1 is named '%2' already", tableWord(noun), name),
-          sentence("names are unique within a kind"));
+          sentence("names are unique within a kind"), Finding::NameIsTaken);
 }
 
 }  // namespace sinew

@@ -48,8 +48,8 @@ public:
     // Whether an error is reported at a place or in what is there.
     bool hasErrorWithin(const std::string& path) const;
 
-    void error(std::string path, Sentence message, Sentence hint = {});
-    void warning(std::string path, Sentence message, Sentence hint = {});
+    void error(std::string path, Sentence message, Sentence hint = {}, Finding finding = Finding::Other);
+    void warning(std::string path, Sentence message, Sentence hint = {}, Finding finding = Finding::Other);
 
     // The error that a number, or one of several, is infinite or none.
     void notFinite(const std::string& path, const Sentence& what,

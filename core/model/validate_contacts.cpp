@@ -22,7 +22,8 @@ public:
         if (m_contact.restitution > 0)
             m_problems.warning(m_path / "restitution",
                                sentence("the restitution of contact '%1' has no effect: it gives way", m_contact.name),
-                               sentence("its damping decides how it bounces; without a stiffness it is rigid"));
+                               sentence("its damping decides how it bounces; without a stiffness it is rigid"),
+                               Finding::HasNoEffect);
         if (m_contact.friction)
             checkFriction(*m_contact.friction);
     }

@@ -12,7 +12,7 @@ void checkFixation(const Fixation& fixation, const Model& model, ProblemList& pr
         if (hint.empty())
             hint = names.empty() ? sentence("it has none") : sentence("it has %1", listed(names));
         problems.error("activity", sentence("there is no activity '%1' in the model", fixation.activity),
-                       std::move(hint));
+                       std::move(hint), Finding::UnknownName);
     }
     const NameSet links(namesOf(model.links));
     for (std::size_t i = 0; i < fixation.muscles.size(); ++i)

@@ -29,7 +29,7 @@ void checkUnused(const WrapSurface& surface, const std::string& path, ProblemLis
 {
     const bool isEllipsoid = surface.shape == SurfaceShape::Ellipsoid;
     const auto warn = [&](const char* key, Sentence message) {
-        problems.warning(path / key, std::move(message), sentence("another shape has one"));
+        problems.warning(path / key, std::move(message), sentence("another shape has one"), Finding::HasNoEffect);
     };
     if (isEllipsoid && surface.radius != 0)
         warn("radius", sentence("the radius of surface '%1' has no effect", surface.name));
@@ -78,7 +78,7 @@ void checkSurfaces(const Model& model, ProblemList& problems)
         });
         if (!isUsed && !surface.name.empty())
             problems.warning(path, sentence("no strand wraps round surface '%1'", surface.name),
-                             sentence("name it in the path of a link"));
+                             sentence("name it in the path of a link"), Finding::IsUnused);
     }
 }
 
@@ -92,7 +92,7 @@ void checkWraps(const Link& link, const Model& model, const std::string& path, P
         if (point.side != WrapSide::Shorter && !hasSide)
             problems.warning(path / k / "side",
                              sentence("the side has no effect: only a cylinder is wrapped on a given side"),
-                             sentence("leave it out"));
+                             sentence("leave it out"), Finding::HasNoEffect);
         if (!isSurface(point))
             continue;
         if (k == 0 || k + 1 == link.path.size())

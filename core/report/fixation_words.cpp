@@ -23,9 +23,9 @@ Sentence wordsOf(const FixationEvent& event)
     case EventKind::HalfOpen: return sentence("half of it is open");
     case EventKind::Slips: return sentence("the surfaces begin to slip");
     case EventKind::AllSlips: return sentence("all that is pressed slips");
-    case EventKind::BoneGivesWay: return sentence("bone gives way around the %1", tableWord(event.part));
-    case EventKind::MetalYields: return sentence("yield of the %1", tableWord(event.part));
-    case EventKind::MetalFatigue: return sentence("fatigue strength of the %1", tableWord(event.part));
+    case EventKind::BoneGivesWay: return sentence("bone gives way around the %1", beamInWords(event.part));
+    case EventKind::MetalYields: return sentence("yield of the %1", beamInWords(event.part));
+    case EventKind::MetalFatigue: return sentence("fatigue strength of the %1", beamInWords(event.part));
     case EventKind::Collapse: return sentence("the fragments cannot be held any more");
     }
     return {};

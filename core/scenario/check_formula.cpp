@@ -51,7 +51,8 @@ private:
         for (const std::string& name : quantities) {
             NamedQuantity quantity;
             if (!m_names.quantities.find(name, quantity))
-                m_problems.error(m_path, sentence("%1: there is no quantity '%2'", m_what(), name), adviceFor(name));
+                m_problems.error(m_path, sentence("%1: there is no quantity '%2'", m_what(), name), adviceFor(name),
+                                 Finding::UnknownQuantity);
             else if (use == FormulaUse::Effort && quantity.needsSolution())
                 m_problems.error(
                     m_path, sentence("%1 cannot depend on '%2', which is sought at the same moment", m_what(), name),

@@ -138,7 +138,7 @@ private:
             if (force.body == groundName)
                 m_problems.warning(path / "body",
                                    sentence("force '%1' acts on the ground and has no effect", force.name),
-                                   sentence("name the body that it acts on"));
+                                   sentence("name the body that it acts on"), Finding::ActsOnGround);
             if (force.force.empty() && force.moment.empty())
                 m_problems.error(path, sentence("force '%1' has neither a force nor a moment", force.name),
                                  sentence("give \"force\": [x, y, z] or \"moment\": [x, y, z]"));

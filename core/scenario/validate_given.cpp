@@ -69,7 +69,7 @@ void GivenChecker::checkSide(const GivenPair& pair)
 {
     if (pair.blend > 0 && pair.side == PairSide::Effort)
         m_problems.warning(m_path / "blend", sentence("the blend of an effort has no effect"),
-                           sentence("only motions go over smoothly"));
+                           sentence("only motions go over smoothly"), Finding::HasNoEffect);
     if (pair.tracking && pair.side == PairSide::Motion)
         m_problems.error(
             m_path / "tracking", sentence("a motion that is given needs no tracking"),

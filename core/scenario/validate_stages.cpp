@@ -124,7 +124,7 @@ private:
             m_problems.error(
                 m_path / "given",
                 sentence("the three turns of joint '%1' are given in part as motions, in part as efforts", joint.name),
-                sentence("give all three on one side"));
+                sentence("give all three on one side"), Finding::TurnsOnBothSides);
             return;
         }
         const auto isFaulty

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 #include <vector>
 
 #include "core/base/number_words.h"
@@ -54,6 +55,7 @@ public:
     }
 
     Diagnostic takeError() { return *std::move(m_error); }
+    bool metUnknownUnit() const { return m_metUnknownUnit; }
 
     void fail(Sentence message, Sentence hint = {}) { refuse(makeError(std::move(message), std::move(hint))); }
 
@@ -333,8 +335,10 @@ private:
         const std::string found(isUnitStart() && next() != '\'' ? word() : std::string_view());
         const bool isName
             = std::any_of(m_names.begin(), m_names.end(), [&](const auto& it) { return it.name == found; });
-        if (!found.empty() && !findUnit(found) && !isName)
+        if (!found.empty() && !findUnit(found) && !isName) {
+            m_metUnknownUnit = true;
             return failUnknown(found, found.size());
+        }
         fail(sentence("an operator is missing before %1", quotedCharacter(m_text, m_cursor.at())),
              sentence("for a product write *"));
     }
@@ -344,15 +348,35 @@ private:
     std::span<const NamedValue> m_names;
     int m_nesting = 0;
     std::optional<Diagnostic> m_error;
+    bool m_metUnknownUnit = false;
 };
+
+// What to write in place of a unit that nobody knows here: "units that fit are mm, cm, m".
+Sentence unitsLike(const Dimension& dimension, const char* shown)
+{
+    if (!*shown)
+        return sentence("write it without a unit");
+    std::vector<std::string> fitting;
+    for (const UnitWord& word : unitWords()) {
+        if (word.dimension == dimension)
+            fitting.emplace_back(word.name);
+    }
+    if (fitting.empty())
+        return sentence("write it in %1", unitSymbol(shown));
+    return sentence("units that fit are %1", listed(fitting));
+}
 
 Result<double> valueOf(std::string_view text, const Unit& shown, std::span<const NamedValue> names, bool mayBeMass)
 {
     ExpressionReader reader(text, names);
     const std::optional<Term> term = reader.read();
-    if (!term)
-        return Result<double>::failure({reader.takeError()});
     const Term unit = ExpressionReader(shown.name, {}).readUnit();
+    if (!term) {
+        Diagnostic error = reader.takeError();
+        if (reader.metUnknownUnit() && error.hint.empty())
+            error.hint = unitsLike(unit.dimension, shown.name);
+        return Result<double>::failure({std::move(error)});
+    }
     DoubleDouble value = term->value;
     const bool isExact = static_cast<double>(unit.value) == shown.inSi;
     if (!term->hasUnit)

@@ -1,5 +1,7 @@
 #include "core/schema/quantity.h"
 
+#include <limits>
+
 #include "core/base/constants.h"
 #include "core/model/amount.h"
 
@@ -43,6 +45,48 @@ Quantity concrete(Quantity quantity, CoordinateKind kind)
     case Quantity::StopDamping: return turns ? Quantity::AngularStopDamping : quantity;
     default: return quantity;
     }
+}
+
+double mostOf(Quantity quantity)
+{
+    constexpr double unbounded = std::numeric_limits<double>::infinity();
+    switch (quantity) {
+    case Quantity::PureNumber: return unbounded;
+    case Quantity::Weight: return unbounded;  // of fields, which have bounds of their own
+    case Quantity::Length:
+    case Quantity::Stature:
+    case Quantity::Area:
+    case Quantity::Angle:
+    case Quantity::CoordinateValue:
+    case Quantity::Mass:
+    case Quantity::BodyWeights:
+    case Quantity::BodyWeightMoments:
+    case Quantity::Fraction:
+    case Quantity::Acceleration: return 1e6;
+    case Quantity::Time: return 1e9;
+    case Quantity::InertiaMoment:
+    case Quantity::Force:
+    case Quantity::Moment:
+    case Quantity::ScaledForce:
+    case Quantity::Effort:
+    case Quantity::StopDamping:
+    case Quantity::AngularStopDamping: return 1e12;
+    case Quantity::Pressure:
+    case Quantity::MuscleStress: return 1e15;
+    // Some write 1e20 N/m for a rigid tie.
+    case Quantity::Stiffness:
+    case Quantity::SpringStiffness:
+    case Quantity::AngularStiffness:
+    case Quantity::CoordinateStiffness:
+    case Quantity::CubicStiffness:
+    case Quantity::AngularCubicStiffness:
+    case Quantity::Damping:
+    case Quantity::AngularDamping:
+    case Quantity::CoordinateDamping:
+    case Quantity::QuadraticDamping:
+    case Quantity::AngularQuadraticDamping: return 1e30;
+    }
+    return unbounded;
 }
 
 std::span<const Unit> unitsOf(Quantity quantity)

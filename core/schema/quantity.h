@@ -51,6 +51,11 @@ enum class Quantity {
 // resistance and the damping of stops are those of a coordinate too.
 Quantity concrete(Quantity quantity, CoordinateKind kind);
 
+// The largest size that a number of a quantity may have, in SI: bounds of the program's own, far beyond any skeleton and
+// what is built around one, so that a slip such as 1e300 kg is refused where it is written. Infinite where nothing is
+// known of the number.
+double mostOf(Quantity quantity);
+
 // A unit as it may be typed, and its size in SI.
 struct Unit {
     const char* name;  // UTF-8; empty: none

@@ -180,31 +180,43 @@ private:
 
     void checkMeasure(const Amount& amount, schema::Measure measure, const Where& at)
     {
+        if (amount.scale != Scale::Si)
+            measure.quantity = Quantity::Fraction;
         checkMeasure(amount.value, measure, at);
         if (amount.scale != Scale::Si)
             m_problems.checkScale(at.place, amount.scale, m_context.bodyWeight, [&] { return at.what(); });
     }
 
-    void checkMeasure(const std::vector<double>& values, schema::Measure, const Where& at)
+    void checkMeasure(const std::vector<double>& values, schema::Measure measure, const Where& at)
     {
         if (!std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); }))
-            m_problems.notFinite(at.place, sentence("one of %1", at.what()));
+            return m_problems.notFinite(at.place, sentence("one of %1", at.what()));
+        for (const double value : values)
+            checkSize(value, measure.quantity, at);
     }
 
     void checkMeasure(double value, schema::Measure measure, const Where& at)
     {
         if (!std::isfinite(value))
             m_problems.notFinite(at.place, at.what());
-        else
-            checkBounds(value, measure, at);
+        else if (checkBounds(value, measure, at))
+            checkSize(value, measure.quantity, at);
     }
 
-    void checkBounds(double value, const schema::Measure& measure, const Where& at)
+    void checkSize(double value, Quantity quantity, const Where& at)
+    {
+        if (m_context.boundsSizes && std::abs(value) > mostOf(quantity))
+            m_problems.error(at.place, sentence("%1 is larger than any skeleton has", at.what()),
+                             sentence("write at most %1; this bound is the program's own, and a wide one",
+                                      withUnit(mostOf(quantity), quantity)));
+    }
+
+    bool checkBounds(double value, const schema::Measure& measure, const Where& at)
     {
         const Bounds& bounds = measure.bounds;
         const bool isTooLittle = bounds.isAboveLeast ? value <= bounds.least : value < bounds.least;
         if (!isTooLittle && value <= bounds.most)
-            return;
+            return true;
         Sentence message, advice;
         if (std::isfinite(bounds.most) && bounds.isAboveLeast && value == bounds.least) {
             message = value == 0 ? sentence("%1 is zero", at.what()) : sentence("%1 is %2", at.what(), inWords(value));
@@ -224,11 +236,14 @@ private:
         if (*bounds.why)
             advice = advice.empty() ? tableWord(bounds.why) : sentence("%1: %2", advice, tableWord(bounds.why));
         m_problems.error(at.place, std::move(message), std::move(advice));
+        return false;
     }
 
     template <class T>
     void check(const T&, const Vector3& vector, schema::Components components, const Where& at)
     {
+        if (components.quantity != Quantity::PureNumber && vector.allFinite())
+            checkSize(vector.lpNorm<Eigen::Infinity>(), components.quantity, at);
         if (components.quantity == Quantity::PureNumber && !components.isPlace)
             checkDirection(vector, components.kind, at);
         else if (!vector.allFinite())
@@ -383,7 +398,8 @@ void checkDescribed(const Model& model, const CheckContext& context, ProblemList
 
 void checkDescribed(const InterfaceInput& input, ProblemList& problems)
 {
-    const CheckContext context{Space::Spatial, 0, [](NameOf) { return nullptr; }};
+    // The file of an interface has bounds of its own.
+    const CheckContext context{Space::Spatial, 0, [](NameOf) { return nullptr; }, false};
     DescribedChecker(context, problems).run(input, {}, {});
 }
 

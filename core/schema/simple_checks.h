@@ -15,6 +15,7 @@ struct CheckContext {
     Space space = Space::Spatial;
     double bodyWeight = 0;                        // N
     std::function<const NameSet*(NameOf)> names;  // nullptr: any name will do
+    bool boundsSizes = true;                      // by mostOf()
 };
 
 // Adds what is wrong with the objects of a model, a scenario, a fixation or an interface problem, each by itself, as their

@@ -518,6 +518,10 @@ proven %3
         <translation>%1: пусто: минимум больше максимума</translation>
     </message>
     <message>
+        <source>%1 is larger than any skeleton has</source>
+        <translation>%1: больше, чем бывает у скелета</translation>
+    </message>
+    <message>
         <source>%1 is missing</source>
         <translation>не задано: %1</translation>
     </message>
@@ -1047,6 +1051,10 @@ proven %3
     <message>
         <source>%1; the range is of all of it</source>
         <translation>%1; диапазон для всей активности</translation>
+    </message>
+    <message>
+        <source>%1; the same at %2</source>
+        <translation>%1; то же в %2</translation>
     </message>
     <message>
         <source>%1; the value before is kept</source>
@@ -3375,8 +3383,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ненапряжена при</translation>
     </message>
     <message>
-        <source>at the cursor, %1 %2, names have their values</source>
-        <translation>имена со значениями у курсора, %1 %2</translation>
+        <source>at the cursor, %1, names have their values</source>
+        <translation>имена со значениями у курсора, %1</translation>
     </message>
     <message>
         <source>at the full load large displacements change tensions by up to %1 of the largest and joint forces by up to %2 of the largest</source>
@@ -4176,6 +4184,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Изменение наружного радиуса</translation>
     </message>
     <message>
+        <source>Change the added loads</source>
+        <translation>Изменить добавленные нагрузки</translation>
+    </message>
+    <message>
         <source>Change the coordinate of %1</source>
         <translation>Сменить координату: %1</translation>
     </message>
@@ -4242,6 +4254,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Child</source>
         <translation>Потомок</translation>
+    </message>
+    <message>
+        <source>Choose '%1'</source>
+        <translation>Выбрать «%1»</translation>
     </message>
     <message>
         <source>choose a %1</source>
@@ -4312,6 +4328,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>выберите другое, например «%1»</translation>
     </message>
     <message>
+        <source>Choose in Case where the bone is broken, or open one of File &gt; Fixations.</source>
+        <translation>Выберите на панели «Случай», где сломана кость, или откройте пример: Файл &gt; Остеосинтез.</translation>
+    </message>
+    <message>
         <source>choose larger cells</source>
         <translation>возьмите ячейки крупнее</translation>
     </message>
@@ -4322,6 +4342,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>choose smaller ones</source>
         <translation>возьмите числа меньше</translation>
+    </message>
+    <message>
+        <source>Choose the model's own posture</source>
+        <translation>Выбрать собственную позу модели</translation>
     </message>
     <message>
         <source>choose the one that the case was made with</source>
@@ -5964,6 +5988,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Find Equilibrium Posture</source>
+        <translation>Найти позу равновесия</translation>
+    </message>
+    <message>
+        <source>Find the equilibrium posture</source>
         <translation>Найти позу равновесия</translation>
     </message>
     <message>
@@ -8067,6 +8095,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>большие перемещения смещают «%1», тело, воспринимающее реакцию опоры, относительно корня модели, а нагрузки вместе с ним не поворачиваются</translation>
     </message>
     <message>
+        <source>larger than any skeleton has: at most %1</source>
+        <translation>больше, чем бывает у скелета: не более %1</translation>
+    </message>
+    <message>
         <source>largest</source>
         <translation>наибольшее</translation>
     </message>
@@ -9878,6 +9910,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>остеосинтез не бывает таким большим; похоже, это другой файл</translation>
     </message>
     <message>
+        <source>No fixation yet</source>
+        <translation>Остеосинтеза ещё нет</translation>
+    </message>
+    <message>
         <source>no fixation yet</source>
         <translation>остеосинтеза ещё нет</translation>
     </message>
@@ -10192,6 +10228,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Not solved yet.</source>
         <translation>Ещё не решено.</translation>
+    </message>
+    <message>
+        <source>Not solved yet: Answer says what is wrong with the case.</source>
+        <translation>Ещё не решено: что не так в случае, сказано на панели «Ответ».</translation>
     </message>
     <message>
         <source>not solved: %1</source>
@@ -11405,6 +11445,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Поза</translation>
     </message>
     <message>
+        <source>Pose the joints</source>
+        <translation>Установить позу</translation>
+    </message>
+    <message>
         <source>Position</source>
         <translation>Положение</translation>
     </message>
@@ -11415,6 +11459,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Posture</source>
         <translation>Поза</translation>
+    </message>
+    <message>
+        <source>posture</source>
+        <translation>поза</translation>
     </message>
     <message>
         <source>Posture changed, the range is of the activity's own. %1</source>
@@ -12014,6 +12062,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Исходная поза</translation>
     </message>
     <message>
+        <source>Reset posture</source>
+        <translation>Вернуть исходную позу</translation>
+    </message>
+    <message>
         <source>Resistance</source>
         <translation>Сопротивление</translation>
     </message>
@@ -12389,10 +12441,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>укажите "own" или уберите их</translation>
     </message>
     <message>
-        <source>say in which unit the angles are</source>
-        <translation>укажите, в каких единицах углы</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Масштаб</translation>
     </message>
@@ -12638,6 +12686,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Здесь видны ряды, например медленная ходьба. Выберите активность.</translation>
     </message>
     <message>
+        <source>Set %1</source>
+        <translation>Задать: %1</translation>
+    </message>
+    <message>
         <source>Set %1 of %2</source>
         <translation>Задать %1: %2</translation>
     </message>
@@ -12666,6 +12718,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Задать наклон: %1</translation>
     </message>
     <message>
+        <source>Set activations</source>
+        <translation>Задать активации</translation>
+    </message>
+    <message>
         <source>set angle_reference to ground</source>
         <translation>задайте angle_reference: ground</translation>
     </message>
@@ -12678,12 +12734,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>задайте z равным 0</translation>
     </message>
     <message>
+        <source>Set the given force of %1</source>
+        <translation>Задать силу: %1</translation>
+    </message>
+    <message>
+        <source>Set the given moment of %1</source>
+        <translation>Задать момент: %1</translation>
+    </message>
+    <message>
+        <source>Set the mode of %1</source>
+        <translation>Задать режим: %1</translation>
+    </message>
+    <message>
         <source>set the orientation of in_parent to 0</source>
         <translation>задайте ориентацию in_parent равной 0</translation>
     </message>
     <message>
         <source>set the position of in_parent to 0</source>
         <translation>задайте положение in_parent равным 0</translation>
+    </message>
+    <message>
+        <source>Set the share of the load</source>
+        <translation>Задать долю нагрузки</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -15379,6 +15451,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>в позе или нагрузке есть не конечное число</translation>
     </message>
     <message>
+        <source>The posture set in Posture is not used here: a fixation is answered in the postures and loads of its own activity. Edit &gt; Keep Posture in Model writes yours into an activity.</source>
+        <translation>Поза, заданная в «Позе», здесь не используется: остеосинтез решается в позах и при нагрузках своей активности. Правка &gt; Запомнить позу в модели записывает вашу в активность.</translation>
+    </message>
+    <message>
         <source>the posture was not kept: the model cannot be computed with as it is now</source>
         <translation>поза не сохранена: с моделью в нынешнем виде расчёт невозможен</translation>
     </message>
@@ -15529,6 +15605,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the run would have more than %1 steps</source>
         <translation>в расчёте было бы шагов больше %1</translation>
+    </message>
+    <message>
+        <source>the same at %1</source>
+        <translation>то же в %1</translation>
     </message>
     <message>
         <source>The same impact with the right dampers</source>
@@ -16791,6 +16871,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>единичная сила ограничения «%1» в %2</translation>
     </message>
     <message>
+        <source>units that fit are %1</source>
+        <translation>подходят единицы %1</translation>
+    </message>
+    <message>
         <source>unknown key '%1'</source>
         <translation>неизвестный ключ «%1»</translation>
     </message>
@@ -17617,6 +17701,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>напишите все три, без кавычек и единиц</translation>
     </message>
     <message>
+        <source>write at most %1; this bound is the program's own, and a wide one</source>
+        <translation>напишите не более %1; этот предел задан программой и взят с запасом</translation>
+    </message>
+    <message>
         <source>write axes: a rotation about z, translations along x and y</source>
         <translation>напишите оси: вращение вокруг z, переносы вдоль x и y</translation>
     </message>
@@ -17665,12 +17753,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>запишите как 12.5 или -1e-3, без единиц</translation>
     </message>
     <message>
+        <source>write it in %1</source>
+        <translation>напишите в %1</translation>
+    </message>
+    <message>
         <source>write it in N/m, without quotes or units, or %1</source>
         <translation>запишите в Н/м, без кавычек и единиц, или %1</translation>
     </message>
     <message>
         <source>write it in UTF-8</source>
         <translation>запишите в UTF-8</translation>
+    </message>
+    <message>
+        <source>write it without a unit</source>
+        <translation>напишите без единицы</translation>
     </message>
     <message>
         <source>write it without quotes</source>
@@ -17751,6 +17847,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>yes</source>
         <translation>да</translation>
+    </message>
+    <message>
+        <source>yes: angles are in degrees; no: in radians</source>
+        <translation>yes: углы в градусах; no: в радианах</translation>
     </message>
     <message>
         <source>yesterday</source>

@@ -518,6 +518,10 @@ proven %3
         <translation>%1为空：其最小值大于最大值</translation>
     </message>
     <message>
+        <source>%1 is larger than any skeleton has</source>
+        <translation>%1 大于任何骨骼所能有的值</translation>
+    </message>
+    <message>
         <source>%1 is missing</source>
         <translation>缺少%1</translation>
     </message>
@@ -1047,6 +1051,10 @@ proven %3
     <message>
         <source>%1; the range is of all of it</source>
         <translation>%1；范围针对整个活动</translation>
+    </message>
+    <message>
+        <source>%1; the same at %2</source>
+        <translation>%1；同样的错误见 %2</translation>
     </message>
     <message>
         <source>%1; the value before is kept</source>
@@ -3375,8 +3383,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>静止于</translation>
     </message>
     <message>
-        <source>at the cursor, %1 %2, names have their values</source>
-        <translation>名称旁为光标处（%1 %2）的值</translation>
+        <source>at the cursor, %1, names have their values</source>
+        <translation>名称旁为光标处（%1）的值</translation>
     </message>
     <message>
         <source>at the full load large displacements change tensions by up to %1 of the largest and joint forces by up to %2 of the largest</source>
@@ -4176,6 +4184,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>外半径变化</translation>
     </message>
     <message>
+        <source>Change the added loads</source>
+        <translation>更改附加载荷</translation>
+    </message>
+    <message>
         <source>Change the coordinate of %1</source>
         <translation>更改 %1 的坐标</translation>
     </message>
@@ -4242,6 +4254,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Child</source>
         <translation>子体</translation>
+    </message>
+    <message>
+        <source>Choose '%1'</source>
+        <translation>选择“%1”</translation>
     </message>
     <message>
         <source>choose a %1</source>
@@ -4312,6 +4328,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>选择其他名称，如 '%1'</translation>
     </message>
     <message>
+        <source>Choose in Case where the bone is broken, or open one of File &gt; Fixations.</source>
+        <translation>在“病例”中选择骨折部位，或打开 文件 &gt; 内固定 中的一个。</translation>
+    </message>
+    <message>
         <source>choose larger cells</source>
         <translation>选择较大的单元</translation>
     </message>
@@ -4322,6 +4342,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>choose smaller ones</source>
         <translation>选择较小的数</translation>
+    </message>
+    <message>
+        <source>Choose the model's own posture</source>
+        <translation>选择模型自身的姿态</translation>
     </message>
     <message>
         <source>choose the one that the case was made with</source>
@@ -5964,6 +5988,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Find Equilibrium Posture</source>
+        <translation>求平衡姿态</translation>
+    </message>
+    <message>
+        <source>Find the equilibrium posture</source>
         <translation>求平衡姿态</translation>
     </message>
     <message>
@@ -8067,6 +8095,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>大位移使承受支撑反力的 '%1' 相对模型的根移动，载荷不随其转动</translation>
     </message>
     <message>
+        <source>larger than any skeleton has: at most %1</source>
+        <translation>大于任何骨骼所能有的值：最多 %1</translation>
+    </message>
+    <message>
         <source>largest</source>
         <translation>最大</translation>
     </message>
@@ -9878,6 +9910,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>内固定文件不会如此大；这似乎是其他文件</translation>
     </message>
     <message>
+        <source>No fixation yet</source>
+        <translation>尚无内固定</translation>
+    </message>
+    <message>
         <source>no fixation yet</source>
         <translation>尚无内固定</translation>
     </message>
@@ -10192,6 +10228,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Not solved yet.</source>
         <translation>尚未求解。</translation>
+    </message>
+    <message>
+        <source>Not solved yet: Answer says what is wrong with the case.</source>
+        <translation>尚未求解：“结论”中说明病例的问题。</translation>
     </message>
     <message>
         <source>not solved: %1</source>
@@ -11405,6 +11445,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>摆姿</translation>
     </message>
     <message>
+        <source>Pose the joints</source>
+        <translation>摆放关节</translation>
+    </message>
+    <message>
         <source>Position</source>
         <translation>位置</translation>
     </message>
@@ -11414,6 +11458,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Posture</source>
+        <translation>姿态</translation>
+    </message>
+    <message>
+        <source>posture</source>
         <translation>姿态</translation>
     </message>
     <message>
@@ -12014,6 +12062,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>重置姿态</translation>
     </message>
     <message>
+        <source>Reset posture</source>
+        <translation>重置姿态</translation>
+    </message>
+    <message>
         <source>Resistance</source>
         <translation>阻力</translation>
     </message>
@@ -12389,10 +12441,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>写 "own"，或移除它们</translation>
     </message>
     <message>
-        <source>say in which unit the angles are</source>
-        <translation>说明角度的单位</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>缩放</translation>
     </message>
@@ -12638,6 +12686,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>此处显示慢走等序列。请选择活动。</translation>
     </message>
     <message>
+        <source>Set %1</source>
+        <translation>设置 %1</translation>
+    </message>
+    <message>
         <source>Set %1 of %2</source>
         <translation>设置 %2 的%1</translation>
     </message>
@@ -12666,6 +12718,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>设置 %1 的斜率</translation>
     </message>
     <message>
+        <source>Set activations</source>
+        <translation>设置激活</translation>
+    </message>
+    <message>
         <source>set angle_reference to ground</source>
         <translation>将 angle_reference 设为 ground</translation>
     </message>
@@ -12678,12 +12734,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>将其 z 设为 0</translation>
     </message>
     <message>
+        <source>Set the given force of %1</source>
+        <translation>设置 %1 的给定力</translation>
+    </message>
+    <message>
+        <source>Set the given moment of %1</source>
+        <translation>设置 %1 的给定力矩</translation>
+    </message>
+    <message>
+        <source>Set the mode of %1</source>
+        <translation>设置 %1 的模式</translation>
+    </message>
+    <message>
         <source>set the orientation of in_parent to 0</source>
         <translation>将 in_parent 的方位设为 0</translation>
     </message>
     <message>
         <source>set the position of in_parent to 0</source>
         <translation>将 in_parent 的位置设为 0</translation>
+    </message>
+    <message>
+        <source>Set the share of the load</source>
+        <translation>设置载荷份额</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -15379,6 +15451,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>姿态或载荷含有非有限的数</translation>
     </message>
     <message>
+        <source>The posture set in Posture is not used here: a fixation is answered in the postures and loads of its own activity. Edit &gt; Keep Posture in Model writes yours into an activity.</source>
+        <translation>此处不使用在“姿态”中设置的姿态：内固定按其自身活动的姿态和载荷求解。编辑 &gt; 将姿态存入模型 可把您的姿态写入活动。</translation>
+    </message>
+    <message>
         <source>the posture was not kept: the model cannot be computed with as it is now</source>
         <translation>姿态未保留：模型目前无法计算</translation>
     </message>
@@ -15529,6 +15605,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the run would have more than %1 steps</source>
         <translation>运行将超过 %1 步</translation>
+    </message>
+    <message>
+        <source>the same at %1</source>
+        <translation>同样的错误见 %1</translation>
     </message>
     <message>
         <source>The same impact with the right dampers</source>
@@ -16791,6 +16871,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>约束 '%1' 的单位力，于 %2</translation>
     </message>
     <message>
+        <source>units that fit are %1</source>
+        <translation>适用的单位有 %1</translation>
+    </message>
+    <message>
         <source>unknown key '%1'</source>
         <translation>未知的键 '%1'</translation>
     </message>
@@ -17617,6 +17701,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>三个都写出，不加引号或单位</translation>
     </message>
     <message>
+        <source>write at most %1; this bound is the program's own, and a wide one</source>
+        <translation>最多写 %1；此界限由本程序设定，且很宽</translation>
+    </message>
+    <message>
         <source>write axes: a rotation about z, translations along x and y</source>
         <translation>写出各轴：绕 z 的转动，沿 x 与 y 的平移</translation>
     </message>
@@ -17665,12 +17753,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>写成如 12.5 或 -1e-3，不加单位</translation>
     </message>
     <message>
+        <source>write it in %1</source>
+        <translation>以 %1 为单位书写</translation>
+    </message>
+    <message>
         <source>write it in N/m, without quotes or units, or %1</source>
         <translation>以 N/m 写出，不加引号或单位，或写 %1</translation>
     </message>
     <message>
         <source>write it in UTF-8</source>
         <translation>以 UTF-8 写出</translation>
+    </message>
+    <message>
+        <source>write it without a unit</source>
+        <translation>不带单位书写</translation>
     </message>
     <message>
         <source>write it without quotes</source>
@@ -17751,6 +17847,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>yes</source>
         <translation>是</translation>
+    </message>
+    <message>
+        <source>yes: angles are in degrees; no: in radians</source>
+        <translation>yes：角度以度为单位；no：以弧度为单位</translation>
     </message>
     <message>
         <source>yesterday</source>

@@ -16,6 +16,14 @@ Project weighing(double newtons)
     return project;
 }
 
+PostureChange turned(double from, double to)
+{
+    PostureChange change;
+    change.before.situation.values = Eigen::VectorXd::Constant(1, from);
+    change.after.situation.values = Eigen::VectorXd::Constant(1, to);
+    return change;
+}
+
 }  // namespace
 
 class TestDocument : public QObject {
@@ -65,6 +73,42 @@ private slots:
         document.change(weighing(760));
         document.end("Drag by 10 N");
         QCOMPARE(document.undoSentence(), std::string("Drag by 10 N"));
+    }
+
+    // Between edits, in one history with them; no file holds it.
+    void aPostureIsAnEntryThatModifiesNothing()
+    {
+        Document document(weighing(700));
+        QVERIFY(document.commitPosture(turned(0, 0.1), {"Set hip", "hip"}));
+        QVERIFY(!document.commitPosture(turned(0.1, 0.2), {"Set hip", "hip"}));
+        QCOMPARE(document.size(), std::size_t(1));
+        QCOMPARE(document.undoSentence(), std::string("Set hip"));
+        QVERIFY(!document.isModified(ProjectPart::Model));
+        QCOMPARE(document.posture(0)->before.situation.values[0], 0.0);
+        QCOMPARE(document.posture(0)->after.situation.values[0], 0.2);
+        document.commit(weighing(710), {"Set body weight"});
+        QVERIFY(!document.posture(1));
+        document.undo();
+        document.undo();
+        QCOMPARE(document.model().bodyWeight, 700.0);
+        QVERIFY(!document.canUndo());
+        document.goTo(2);
+        QCOMPARE(document.model().bodyWeight, 710.0);
+    }
+
+    void eachDragOfAPostureIsAnEntry()
+    {
+        Document document(weighing(700));
+        document.commitPosture(turned(0, 0.1), {"Set hip", "hip"});
+        document.closeEntry();
+        document.commitPosture(turned(0.1, 0.2), {"Set hip", "hip"});
+        QCOMPARE(document.size(), std::size_t(2));
+        // Taken back by Esc.
+        QVERIFY(document.commitPosture(turned(0.2, 0.1), {"Set hip", "hip"}));
+        QCOMPARE(document.size(), std::size_t(1));
+        document.undo();
+        QVERIFY(document.commitPosture(turned(0, 0.3), {"Set knee", "knee"}));
+        QVERIFY(!document.canRedo());
     }
 
     void anEditThatChangesNothingLeavesNoEntry()

@@ -39,8 +39,8 @@ const std::map<std::string, std::set<std::string>> allowed = [] {
     rooms["core/schema"] = {"core/base", "core/math", "core/model", "core/motion", "core/scenario"};
     rooms["core/io"] = {"core/base",     "core/math",   "core/model",           "core/motion",
                         "core/scenario", "core/schema", "core/complementarity", "core/fixation"};
-    rooms["core/document"] = {"core/base",    "core/math",   "core/model", "core/scenario",
-                              "core/figures", "core/schema", "core/io",    "core/mechanism"};
+    rooms["core/document"] = {"core/base",   "core/math", "core/model",     "core/scenario", "core/figures",
+                              "core/schema", "core/io",   "core/mechanism", "core/statics"};
     rooms["core/report"]
         = {"core/base",  "core/math",   "core/model",    "core/mechanism",  "core/statics", "core/complementarity",
            "core/io",    "core/motion", "core/scenario", "core/simulation", "core/frame",   "core/fixation",

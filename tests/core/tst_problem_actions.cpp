@@ -112,6 +112,19 @@ private slots:
         }
     }
 
+    // Words were looked for in the whole message, names included.
+    void namesThatReadLikeMessagesOfferNothing()
+    {
+        Model model = sound();
+        model.loads = {{.name = "wind", .body = "what acts on the ground"}, {.name = "push", .body = "has no effect"}};
+        const std::vector<Problem> problems = problemsOf(Project{model, {}});
+        for (const char* load : {"wind", "push"}) {
+            const Problem* problem = find(problems, "loads/" + std::string(load) + "/body", "there is no body");
+            QVERIFY2(problem, listOf(problems).c_str());
+            QVERIFY(problem->actions.empty());
+        }
+    }
+
     void eachActionRemovesItsProblem_data()
     {
         QTest::addColumn<int>("which");

@@ -292,7 +292,8 @@ private slots:
             "5:1: error: expected a number, found 'x'; write it as in 12.5 or -1e-3, without units\n"
             "6:1: error: the time 0 stands twice; keep one of the two rows");
         row("another unit", "walk\ninDegrees=maybe\nendheader\ntime\ta\n0\t1\n",
-            "2:1: error: expected inDegrees=yes or inDegrees=no, found 'maybe'; say in which unit the angles are");
+            "2:1: error: expected inDegrees=yes or inDegrees=no, found 'maybe'; "
+            "yes: angles are in degrees; no: in radians");
         row("cells of three numbers", "walk\nDataType=Vec3\nendheader\ntime\ta\n0\t1,2,3\n",
             "2:1: error: the cells are of type 'Vec3', not single numbers; give each number a column of its own\n"
             "5:3: error: expected a number, found '1,2,3'; write it as in 12.5 or -1e-3, without units");

@@ -35,7 +35,7 @@ private slots:
     void edgesAreNamedAsTheyLie();
     void anUnloadedLegHasNoVerdictOfItsBone();
     void aLightLoadIsHeldWell();
-    void withoutACaseThereAreDashes();
+    void withoutACaseTheWayOnIsSaid();
     void whileSolvingFiguresTurnGrey();
     void aProblemKeepsTheLastFigures();
     void whatCannotBeHeldHasNoFigures();
@@ -209,17 +209,16 @@ void TestAnswerView::aLightLoadIsHeldWell()
     QCOMPARE(firstToGo(*input.shown()).english(), std::string("nothing up to 3 times this load"));
 }
 
-void TestAnswerView::withoutACaseThereAreDashes()
+void TestAnswerView::withoutACaseTheWayOnIsSaid()
 {
     const AnswerView view = answerView({});
-    QCOMPARE(view.verdict, QStringLiteral("Choose where the bone is broken"));
-    for (const AnswerFigure& figure : view.figures)
-        QCOMPARE(figure.value, QStringLiteral("–"));
+    QVERIFY(!view.hasCase);
     QVERIFY(limitRows({}).empty());
     QVERIFY(sharesView({}).rows.empty());
-    QVERIFY(!growthView({}).emptyText.isEmpty());
-    QVERIFY(!compareView({}).emptyText.isEmpty());
-    QVERIFY(!activityCurveView({}, curveFigures()[0]).emptyText.isEmpty());
+    // A dash stood there, and nothing to do about it.
+    for (const QString& text : {view.hint, growthView({}).emptyText, compareView({}).emptyText,
+                                activityCurveView({}, curveFigures()[0]).emptyText})
+        QCOMPARE(text, QStringLiteral("Choose in Case where the bone is broken, or open one of File > Fixations."));
 }
 
 void TestAnswerView::whileSolvingFiguresTurnGrey()

@@ -81,6 +81,7 @@ private slots:
     void kilogramsBecomeAShare();
     void theLengthFollowsTheHeightUntilTyped();
     void anOsteotomyHasItsForm();
+    void aPostureSetElsewhereIsSaidNotToCount();
 
 private:
     std::unique_ptr<Session> m_session;
@@ -538,6 +539,21 @@ void TestCasePanel::anOsteotomyHasItsForm()
     }
     QVERIFY(!m_fixation->fixation().osteotomy);
     QVERIFY(!valgus->isVisibleTo(m_panel.get()));
+}
+
+// A clinician who bends the hip in Posture read the answer of the activity as if it were of that posture.
+void TestCasePanel::aPostureSetElsewhereIsSaidNotToCount()
+{
+    QVERIFY(m_session->openAndWait(hip));
+    m_fixation->create();
+    const auto* note = m_panel->findChild<QLabel*>(QStringLiteral("postureNote"));
+    QVERIFY(note && note->isHidden());
+    const auto before = m_fixation->fixation();
+    m_session->setCoordinateValue(0, 0.3);
+    QVERIFY(!note->isHidden());
+    QVERIFY(m_fixation->fixation() == before);
+    m_session->resetPosture();
+    QVERIFY(note->isHidden());
 }
 
 SINEW_TEST(TestCasePanel)

@@ -28,6 +28,7 @@ private slots:
     void cleanup();
     void sliderMovesTheCoordinate();
     void shiftMovesFinely();
+    void aDragIsUndone();
     void outerChangesComeBackWithoutEcho();
     void fieldTakesUnits();
     void fieldKeepsTheValueForNonsense();
@@ -79,6 +80,26 @@ void TestCoordinatesPanel::shiftMovesFinely()
     SINEW_COMPARE_NEAR(value(0), 0.1 * degree, {.abs = 1e-12});
     QTest::keyClick(slider(), Qt::Key_Right);
     SINEW_COMPARE_NEAR(value(0), 1.1 * degree, {.abs = 1e-12});
+}
+
+// There was no way back but to set every angle again.
+void TestCoordinatesPanel::aDragIsUndone()
+{
+    QTest::keyClick(slider(), Qt::Key_Right);
+    QTest::keyClick(slider(), Qt::Key_Right);
+    slider()->setSliderDown(true);
+    slider()->setSliderPosition(100);
+    slider()->triggerAction(QAbstractSlider::SliderMove);
+    slider()->setSliderPosition(150);
+    slider()->triggerAction(QAbstractSlider::SliderMove);
+    slider()->setSliderDown(false);
+    SINEW_COMPARE_NEAR(value(0), 15 * degree, {.abs = 1e-12});
+    QCOMPARE(m_session->document().size(), std::size_t(2));  // the keys, and the drag
+    m_session->undo();
+    SINEW_COMPARE_NEAR(value(0), 2 * degree, {.abs = 1e-12});
+    QCOMPARE(slider()->value(), 20);
+    m_session->undo();
+    QCOMPARE(value(0), 0.0);
 }
 
 void TestCoordinatesPanel::outerChangesComeBackWithoutEcho()

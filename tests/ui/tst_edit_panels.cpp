@@ -67,6 +67,7 @@ private slots:
     void cleanup() { m_session.reset(); }
 
     void historyIsAListToClickIn();
+    void posturesAreMarkedInTheHistory();
     void historyGoesByKeyboard();
     void aGestureIsOneEntry();
     void problemsAreListedAndSelectTheirObjects();
@@ -77,6 +78,7 @@ private slots:
     void aGestureIsComparedWithItsBegin();
     void anUnsoundModelKeepsTheFigures();
     void whatCannotBeHeldIsSaid();
+    void aModelWithoutBodiesIsNotSolved();
 
 private:
     void weigh(double newtons)
@@ -117,6 +119,21 @@ void TestEditPanels::historyIsAListToClickIn()
     QCOMPARE(view.model()->index(3, 0).data(HistoryModel::WordRole).toString(), QString("undone"));
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(view.model()->index(3, 0)).center());
     QCOMPARE(m_session->project().model.bodyWeight, 620.0);
+}
+
+// A posture that was set is no edit, and no file changes by it.
+void TestEditPanels::posturesAreMarkedInTheHistory()
+{
+    HistoryPanel panel(*m_session);
+    put(panel);
+    m_session->setCoordinateValue(3, 0.3);
+    weigh(600);
+    const QAbstractItemModel& model = *panel.view().model();
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.index(1, 0).data(HistoryModel::WordRole).toString(), QString("posture"));
+    QCOMPARE(model.index(2, 0).data(HistoryModel::WordRole).toString(), QString("now"));
+    QTest::mouseClick(panel.view().viewport(), Qt::LeftButton, {}, panel.view().visualRect(model.index(0, 0)).center());
+    QVERIFY(!m_session->isAdjusted() && !m_session->document().isModified(ProjectPart::Model));
 }
 
 void TestEditPanels::historyGoesByKeyboard()
@@ -319,6 +336,15 @@ void TestEditPanels::whatCannotBeHeldIsSaid()
     QVERIFY2(textOf(panel).contains("cannot be held"), qPrintable(textOf(panel)));
     QVERIFY(textOf(panel).contains(QString::fromStdString(m_session->frame()->message.english())));
     QVERIFY(!textOf(panel).contains("BW"));
+}
+
+void TestEditPanels::aModelWithoutBodiesIsNotSolved()
+{
+    m_session->openMade({Model{}, {}});
+    LiveResultPanel panel(*m_session);
+    m_session->waitUntilSolved();
+    QVERIFY2(textOf(panel).contains("nothing to solve"), qPrintable(textOf(panel)));
+    QVERIFY2(!textOf(panel).contains("solved in"), qPrintable(textOf(panel)));
 }
 
 SINEW_TEST(TestEditPanels)

@@ -98,12 +98,15 @@ private:
 void TestFixationPanels::anEmptyCaseAsksForAFracture()
 {
     AnswerPanel answer(*m_fixation);
-    QVERIFY(textOf(answer).contains(QStringLiteral("Choose where the bone is broken")));
     LimitsPanel limits(*m_fixation);
     SharesPanel shares(*m_fixation);
     GrowthPanel growth(*m_fixation);
     ActivityCurvePanel curve(*m_fixation);
     ComparePanel compare(*m_fixation);
+    for (const QWidget* panel :
+         std::initializer_list<const QWidget*>{&answer, &limits, &shares, &growth, &curve, &compare})
+        QVERIFY2(textOf(*panel).contains(QStringLiteral("Choose in Case where the bone is broken")),
+                 panel->metaObject()->className());
     QVERIFY(limits.findChildren<LimitBar*>().isEmpty());
     QVERIFY(!compare.view().canAdd);
 }

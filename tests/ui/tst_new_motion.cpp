@@ -5,10 +5,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/scenario/new_scenario.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
+#include "ui/workspaces/motion/motion_status.h"
 
 namespace tst_new_motion {
 
@@ -21,6 +23,8 @@ private slots:
     void init();
     void cleanup();
     void aNewMotionHasNoFile();
+    void redoBringsTheRunBack();
+    void anOutdatedRunIsNotGreen();
     void aMovementGoesToThePostureThatIsShown();
     void aFaultyModelIsNotRun();
 
@@ -60,6 +64,43 @@ void TestNewMotion::aNewMotionHasNoFile()
     m_motion->cancel();
     QVERIFY(m_motion->file().empty() && m_motion->origin().empty());
     QVERIFY(m_motion->isModified());
+}
+
+// After undo and redo it stood as not run, though its run was known.
+void TestNewMotion::redoBringsTheRunBack()
+{
+    m_motion->create();
+    m_motion->waitUntilDone();
+    const auto run = m_motion->recording();
+    QVERIFY(run && run->isComplete());
+    QCOMPARE(QByteArray(motionStatus(*m_motion).role), QByteArray("good"));
+    m_session->undo();
+    QVERIFY(!m_motion->recording());
+    m_session->redo();
+    QCOMPARE(m_motion->recording(), run);
+    QVERIFY(!m_motion->isOutdated() && !m_motion->isRunning());
+    QVERIFY(motionStatus(*m_motion).state != QStringLiteral("not run yet"));
+    // Another one has no run of this one.
+    m_session->undo();
+    Scenario other = newScenario(m_session->model());
+    other.title = "Another";
+    m_motion->create(other);
+    m_motion->cancel();
+    QVERIFY(m_motion->recording() != run);
+}
+
+void TestNewMotion::anOutdatedRunIsNotGreen()
+{
+    m_motion->create();
+    m_motion->waitUntilDone();
+    Scenario edited = m_motion->scenario();
+    edited.stages[0].given[0].coordinates = {"no such coordinate"};
+    m_motion->edit(edited, "Break it");
+    QVERIFY(m_motion->isOutdated());
+    QCOMPARE(QByteArray(motionStatus(*m_motion).role), QByteArray("muted"));  // it runs again by itself
+    QTRY_VERIFY(!m_motion->isRerunPlanned());                                 // what is wrong is not run
+    QCOMPARE(QByteArray(motionStatus(*m_motion).role), QByteArray("warning"));
+    QVERIFY(motionStatus(*m_motion).state.contains(QStringLiteral("run again")));
 }
 
 void TestNewMotion::aMovementGoesToThePostureThatIsShown()

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFocusEvent>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/support/test_registry.h"
@@ -28,6 +29,38 @@ private slots:
         QVERIFY(field.text().size() < 8);
         QCOMPARE(field.value(), -0.303024);
         QCOMPARE(field.cursorPosition(), 0);
+    }
+
+    // It read "at most 90 °", and "90°" everywhere else.
+    void boundsAreWrittenAsOtherNumbers()
+    {
+        NumberField field(fieldUnit(Quantity::Angle));
+        field.setStaysWhenRefused(true);
+        field.setBounds({.most = 1.5707963267948966});
+        field.setText(QStringLiteral("120"));
+        field.setModified(true);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QVERIFY2(field.reason().contains(QStringLiteral("90")), qPrintable(field.reason()));
+        QVERIFY2(field.reason().endsWith(QChar(0xB0)) && !field.reason().contains(QStringLiteral(" \u00b0")),
+                 qPrintable(field.reason()));
+    }
+
+    // 1e300 kg was taken without a word.
+    void whatNoSkeletonHasIsRefused()
+    {
+        NumberField field(fieldUnit(Quantity::Mass));
+        field.setStaysWhenRefused(true);
+        field.setValue(7);
+        QSignalSpy entered(&field, &NumberField::valueEntered);
+        field.setText(QStringLiteral("1e300"));
+        field.setModified(true);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QCOMPARE(entered.count(), 0);
+        QVERIFY2(field.reason().contains(QStringLiteral("at most")), qPrintable(field.reason()));
+        field.setText(QStringLiteral("70"));
+        field.setModified(true);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QCOMPARE(entered.count(), 1);
     }
 
     // "several" ran into its unit.

@@ -266,7 +266,8 @@ void TestSession::changesWithinAChangeAreToldTogether()
         }
     });
     session.setCoordinateValue(0, 0.1);
-    QCOMPARE(told, (std::vector<int>{int(Change::Situation), int(Change::Selection) | int(Change::Visibility)}));
+    QCOMPARE(told, (std::vector<int>{int(Change::Situation) | int(Change::History),
+                                     int(Change::Selection) | int(Change::Visibility)}));
     session.select({ObjectKind::Body, "A"});
     session.setCoordinateValue(0, 0.1);
     QCOMPARE(told.size(), std::size_t(2));

@@ -366,12 +366,12 @@ void TestSessionObjects::whatCompilingFindsIsAProblem()
     edited.links.front().stiffness = MaterialStiffness{.area = 2, .modulus = 1e308};
     session.edit(edited, "Stiffen");
     QVERIFY(!session.isCurrent());
-    QCOMPARE(placeOfError(), link + "/stiffness");
+    QVERIFY(placeOfError().starts_with(link + "/stiffness"));
     // A document that is opened so says so at once.
     Session other;
     other.openMade({edited, {}});
     QVERIFY(!other.isCurrent());
-    QCOMPARE(toText(other.problems().front().place), link + "/stiffness");
+    QVERIFY(toText(other.problems().front().place).starts_with(link + "/stiffness"));
 }
 
 void TestSessionObjects::whatCannotBeHeldIsAProblem_data()

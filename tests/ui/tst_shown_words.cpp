@@ -5,9 +5,12 @@
 
 #include "tests/support/test_registry.h"
 #include "ui/main_window/scene_texts.h"
+#include "ui/panels/fixation/fixation_words.h"
+#include "ui/report/fixation_inputs.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/language.h"
+#include "ui/text/unit_words.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/axis_ticker.h"
 
@@ -41,6 +44,7 @@ class TestShownWords : public QObject {
 private slots:
     void namesOfTheAuthorStay_data();
     void namesOfTheAuthorStay();
+    void namesOfBeamsAreTheirAuthors();
     void keysHaveNamesOfTheirOwn();
     void rangesAreWrittenInOneWay();
     void axesHaveMinusSigns();
@@ -78,6 +82,30 @@ void TestShownWords::namesOfTheAuthorStay()
     QCOMPARE(shownLabel(id, label.constData()), shown);
 }
 
+// A beam that its author called "neck" was translated, since the program has a fracture of that name.
+void TestShownWords::namesOfBeamsAreTheirAuthors()
+{
+    const SpokenLanguage spoken("ru");
+    Scene scene;
+    for (const char* name : {"neck", "torsion", "lag screw"}) {
+        SceneSolid beam;
+        beam.id = {ObjectKind::Fixation, "beam/" + std::to_string(scene.solids.size())};
+        beam.title = name;
+        scene.solids.push_back(beam);
+    }
+    translateTexts(scene);
+    QCOMPARE(scene.solids[0].title, std::string("neck"));
+    QCOMPARE(scene.solids[1].title, std::string("torsion"));
+    QVERIFY(scene.solids[2].title != "lag screw");  // the program's own
+    FixationEvent event;
+    event.kind = EventKind::MetalYields;
+    event.part = "neck";
+    QVERIFY2(eventText(event).contains(QStringLiteral("neck")), qPrintable(eventText(event)));
+    FixationAnswer answer;
+    answer.load.name = "hip_force";
+    QCOMPARE(loadName(answer), QStringLiteral("hip force"));
+}
+
 void TestShownWords::keysHaveNamesOfTheirOwn()
 {
     const auto text
@@ -95,6 +123,8 @@ void TestShownWords::keysHaveNamesOfTheirOwn()
 
 void TestShownWords::rangesAreWrittenInOneWay()
 {
+    QCOMPARE(withUnit(QStringLiteral("12"), QStringLiteral("\u00b0/s")), QStringLiteral("12\u00b0/s"));
+    QCOMPARE(withUnit(QStringLiteral("12"), QStringLiteral("N")), QStringLiteral("12 N"));
     QCOMPARE(quantityRange(2.19, 3.28, Quantity::BodyWeights), withNoBreaks("2.19 – 3.28 BW"));
     QCOMPARE(quantityRange(2.42, 2.42, Quantity::BodyWeights), "2.42 BW");
     QCOMPARE(plainText(rangeBetween("1", "2")), "1 - 2");

@@ -31,6 +31,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
     void pairsSayGivenAndSought();
+    void theRowOfTheCurveComesFirst();
     void inheritedPairsAreGrey();
     void pairLeavesItsGroup();
     void inheritedPairBecomesItsOwn();
@@ -44,6 +45,20 @@ private slots:
     void unknownNameIsRefused();
     void namesAreCompleted();
 };
+
+// A new motion showed the fields of its first coordinate, which is held as a rule.
+void TestStagePairs::theRowOfTheCurveComesFirst()
+{
+    PairRow held{.coordinate = "root"}, moment{.coordinate = "free"}, moved{.coordinate = "knee"};
+    held.pair = givenPair({"root"}, PairSide::Motion, HeldValue{});
+    moment.pair = givenPair({"free"}, PairSide::Effort, ConstantValue{0});
+    moved.pair = givenPair({"knee"}, PairSide::Motion, CurveValue{"bend"});
+    const std::vector<PairRow> rows = {held, moment, moved};
+    QCOMPARE(rowToBeginWith(rows, "bend"), std::string("knee"));
+    QCOMPARE(rowToBeginWith(rows, "another"), std::string("free"));
+    QCOMPARE(rowToBeginWith({held}, {}), std::string("root"));
+    QVERIFY(rowToBeginWith({}, {}).empty());
+}
 
 void TestStagePairs::pairsSayGivenAndSought()
 {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <QDockWidget>
 #include <QPushButton>
 #include <QTest>
 
@@ -50,6 +51,10 @@ void TestTour::findsItsWidgets()
         QVERIFY2(window->rect().contains(callout.place()), qPrintable(callout.title()));
         QVERIFY2(window->rect().contains(callout.geometry()), qPrintable(callout.title()));
         QVERIFY2(!callout.geometry().intersects(callout.place()), qPrintable(callout.title()));
+        // It lay over the scenarios beside the one that it marks.
+        const auto* timeline = window->findChild<QDockWidget*>(QStringLiteral("dock-timeline"));
+        if (callout.title() == QStringLiteral("Play a gait"))
+            QVERIFY(timeline->isVisible() && !callout.geometry().intersects(timeline->geometry()));
         titles.append(callout.title());
         if (step == 1)
             QVERIFY(m_session->hasModel());

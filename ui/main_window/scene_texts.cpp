@@ -2,10 +2,12 @@
 
 #include <QRegularExpression>
 
+#include "core/fixation/standard_fixators.h"
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/language.h"
+#include "ui/text/said.h"
 #include "ui/text/unit_words.h"
 
 namespace sinew {
@@ -33,6 +35,12 @@ std::string labelInLanguage(const std::string& label, const ObjectId& id)
     return (words.isEmpty() || number.isEmpty() ? words + number : words + u' ' + number).toStdString();
 }
 
+// A beam's name is its author's, unless it is one that the program gives; what is drawn beside beams has the program's words.
+QString solidInLanguage(const SceneSolid& solid)
+{
+    return solid.id.name.starts_with("beam/") ? said(beamInWords(solid.title)) : worded(solid.title);
+}
+
 }  // namespace
 
 void translateTexts(Scene& scene)
@@ -42,7 +50,7 @@ void translateTexts(Scene& scene)
     for (SceneArrow& arrow : scene.arrows)
         arrow.label = labelInLanguage(arrow.label, arrow.id);
     for (SceneSolid& solid : scene.solids)
-        solid.title = worded(solid.title).toStdString();
+        solid.title = solidInLanguage(solid).toStdString();
     scene.patches.legend = worded(scene.patches.legend).toStdString();
     scene.patches.note = worded(scene.patches.note).toStdString();
 }

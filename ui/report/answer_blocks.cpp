@@ -4,7 +4,7 @@
 #include "core/fixation/fixator_material.h"
 #include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
-#include "ui/text/core_words.h"
+#include "ui/report/fixation_inputs.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
@@ -70,7 +70,7 @@ ReportTable shareTable(const FixationAnswer& answer)
     table.head = {names, units};
     table.rows.push_back(loadRow(translated("Load across the fracture"), answer.resultants, true));
     for (const PartAnswer& part : answer.parts)
-        table.rows.push_back(loadRow(worded(part.name), part.carries, false));
+        table.rows.push_back(loadRow(said(partInWords(part)), part.carries, false));
     if (!answer.parts.empty())
         table.rows.push_back(shareRow(answer));
     return table;
@@ -93,9 +93,9 @@ ReportTable limitTable(const Construct& construct, const FixationAnswer& answer)
         const QString yield
             = beam == construct.beams.end() ? QStringLiteral("–") : megapascals(dataOf(beam->stated.material).yield);
         table.rows.push_back(
-            {{cell(worded(part.name)), cell(megapascals(part.stress.value)), cell(yield), cell(percent(part.yieldUse)),
-              cell(percent(part.fatigueUse)), cell(megapascals(bearing.pressure)), cell(megapascals(bearing.strength)),
-              strongCell(percent(part.bearingUse))}});
+            {{cell(said(partInWords(part))), cell(megapascals(part.stress.value)), cell(yield),
+              cell(percent(part.yieldUse)), cell(percent(part.fatigueUse)), cell(megapascals(bearing.pressure)),
+              cell(megapascals(bearing.strength)), strongCell(percent(part.bearingUse))}});
     }
     return table;
 }
@@ -171,9 +171,7 @@ void addEvents(const FixationAnswer& worst, ReportBlocks& blocks)
 
 ReportRow postureRow(const FixationAnswer& answer, bool isWorst)
 {
-    ReportRow row{
-        {{worded(spacedWords(answer.load.shownName())) + (isWorst ? translated(" (worst)") : QString()), isWorst}},
-        isWorst};
+    ReportRow row{{{loadName(answer) + (isWorst ? translated(" (worst)") : QString()), isWorst}}, isWorst};
     if (!answer.isUsable()) {
         row.cells.push_back({said(answer.message), false, false, 8});
         return row;
@@ -212,9 +210,7 @@ void addCarried(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     if (answer.worst) {
         const FixationAnswer& worst = answer.answers[*answer.worst];
-        blocks.push_back(
-            ReportText{translated("Who carries what in '%1'").arg(worded(spacedWords(worst.load.shownName()))),
-                       ReportStyle::Heading});
+        blocks.push_back(ReportText{translated("Who carries what in '%1'").arg(loadName(worst)), ReportStyle::Heading});
         addHipForce(worst, blocks);
         blocks.push_back(shareTable(worst));
         blocks.push_back(ReportText{translated("Forces and moments on the head fragment about the middle of the "

@@ -98,8 +98,8 @@ ReportTable beamTable(const std::vector<FixatorBeam>& beams, const Construct& co
         const FixatorBeam& beam = beams[i];
         const QString length = isPlaced ? millimetres(construct.beams[i].bedded.to - construct.beams[i].bedded.from)
                                         : QStringLiteral("–");
-        table.rows.push_back({{cell(worded(beam.name)), cell(crossSection(beam)), cell(threadOf(beam)), cell(length),
-                               cell(millimetres(beam.offset)), cell(millimetres(beam.anterior)),
+        table.rows.push_back({{cell(said(beamInWords(beam.name))), cell(crossSection(beam)), cell(threadOf(beam)),
+                               cell(length), cell(millimetres(beam.offset)), cell(millimetres(beam.anterior)),
                                cell(worded(dataOf(beam.material).name)), cell(fixedText(beam.preload, 0))}});
     }
     return table;
@@ -112,10 +112,11 @@ ReportTable loadTable(const std::vector<HipLoad>& loads)
     table.head = {{{cell(translated("Stated hip force, body weights")), cell(translated("forwards")),
                     cell(translated("up the shaft")), cell(translated("outwards")), cell(translated("source"))}}};
     for (const HipLoad& load : loads) {
-        ReportRow row{{cell(worded(spacedWords(load.name)))}};
+        ReportRow row{{cell(QString::fromStdString(spacedWords(load.name)))}};
         for (int axis = 0; axis < 3; ++axis)
             row.cells.push_back(cell(fixedText(load.force[axis], 3)));
-        row.cells.push_back(mutedCell(load.source.empty() ? translated("none stated") : worded(load.source)));
+        row.cells.push_back(
+            mutedCell(load.source.empty() ? translated("none stated") : QString::fromStdString(load.source)));
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -192,9 +193,8 @@ void addFailures(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
-            blocks.push_back(ReportText{
-                translated("In '%1': %2.").arg(worded(spacedWords(each.load.shownName())), said(each.message)),
-                ReportStyle::Bullet});
+            blocks.push_back(
+                ReportText{translated("In '%1': %2.").arg(loadName(each), said(each.message)), ReportStyle::Bullet});
     }
 }
 
@@ -246,7 +246,7 @@ void addCase(const CaseAnswer& answer, ReportBlocks& blocks)
     addLoads(answer.fixation, blocks);
     if (!answer.fixation.note.empty()) {
         blocks.push_back(ReportText{translated("Note"), ReportStyle::Subheading});
-        blocks.push_back(ReportText{worded(answer.fixation.note), ReportStyle::Body});
+        blocks.push_back(ReportText{QString::fromStdString(answer.fixation.note), ReportStyle::Body});
     }
 }
 
@@ -279,7 +279,7 @@ void addVerdict(const CaseAnswer& answer, ReportBlocks& blocks)
     }
     blocks.push_back(ReportText{translated("Figures of '%1', the worst of %2, and their least and largest as each "
                                            "assumption varies alone")
-                                    .arg(worded(spacedWords(worst.load.shownName())))
+                                    .arg(loadName(worst))
                                     .arg(answer.answers.size()),
                                 ReportStyle::Subheading});
     blocks.push_back(figureTable(answer, worst));

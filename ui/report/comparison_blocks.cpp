@@ -2,6 +2,7 @@
 #include "core/report/fixation_figures.h"
 #include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
+#include "ui/report/fixation_inputs.h"
 #include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
@@ -71,7 +72,7 @@ bool addFemurRows(const std::vector<CaseAnswer>& answers, ReportTable& table)
 
 QString worstOf(const CaseAnswer& answer)
 {
-    return answer.worst ? worded(spacedWords(answer.answers[*answer.worst].load.shownName())) : translated("no answer");
+    return answer.worst ? loadName(answer.answers[*answer.worst]) : translated("no answer");
 }
 
 // How many postures and loads have an answer, of all.
@@ -116,8 +117,7 @@ void addReasons(const CaseAnswer& answer, const QString& title, ReportBlocks& bl
             ReportText{title + QStringLiteral(": ") + said(problem.diagnostic.message) + u'.', ReportStyle::Bullet});
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
-            blocks.push_back(ReportText{QStringLiteral("%1, '%2': %3.")
-                                            .arg(title, worded(spacedWords(each.load.shownName())), said(each.message)),
+            blocks.push_back(ReportText{QStringLiteral("%1, '%2': %3.").arg(title, loadName(each), said(each.message)),
                                         ReportStyle::Bullet});
     }
     if (answer.bands) {

@@ -159,6 +159,11 @@ std::vector<StatedGroup> statedGroups(const CaseAnswer& answer)
             {translated("Bone"), valuesOf(fixation.bone)}};
 }
 
+QString loadName(const FixationAnswer& answer)
+{
+    return QString::fromStdString(spacedWords(answer.load.shownName()));
+}
+
 bool hasUsualBeams(const Fixation& fixation)
 {
     return fixation.fixator.beams.empty()

@@ -27,6 +27,9 @@ struct StatedGroup {
 // area of the section, is never assumed.
 std::vector<StatedGroup> statedGroups(const CaseAnswer& answer);
 
+// The load that it is of, as its author called it.
+QString loadName(const FixationAnswer& answer);
+
 // Whether the beams of a fixator are those of its kind, as nobody has entered others.
 bool hasUsualBeams(const Fixation& fixation);
 

@@ -186,8 +186,6 @@ void MotionSession::begin(Scenario scenario)
         m_session.report(
             {Severity::Note, {}, 0, 0, note, sentence("give the efforts of its turns in Stages to let it go")});
     followScenario();
-    lookAtBeginning();
-    notify(MotionChanges(MotionChange::Selection) | MotionChange::Plots);
     run();
 }
 
@@ -203,6 +201,7 @@ void MotionSession::lookAtBeginning()
 void MotionSession::forgetScenario()
 {
     forgetRuns();
+    m_undone = nullptr;
     m_scenario.reset();
     forgetFile();
     m_documentNumber = -1;
@@ -276,11 +275,19 @@ void MotionSession::followScenario()
     if (now == m_scenario)
         return;
     const std::optional<Scenario> before = std::exchange(m_scenario, now);
-    if (!now || !before)
+    if (!now || !before) {
+        const auto known = std::exchange(m_undone, now ? nullptr : m_run);
         forgetRuns();
-    m_selectedStage = followStage(before ? m_selectedStage : 0, scenario());
-    if (before)
+        if (now && known && known->request.scenario == *now)
+            showUndone(known);
+    }
+    if (before) {
+        m_selectedStage = followStage(m_selectedStage, scenario());
         m_selectedCurve = followCurve(m_selectedCurve, *before, scenario());
+    } else {
+        lookAtBeginning();
+        m_toTell |= MotionChange::Plots;
+    }
     findOutdated();
     notify(MotionChanges(MotionChange::Scenario) | MotionChange::Selection | MotionChange::Recording
            | MotionChange::Run);

@@ -151,6 +151,7 @@ private:
     void planRerun();
     void runAgain();
     void forgetRuns();
+    void showUndone(const std::shared_ptr<const SimulationRun>& run);
     void advance(double seconds);
     void notify(MotionChanges changes);
 
@@ -159,7 +160,8 @@ private:
     PartFile m_files;
     int m_documentNumber = -1;  // of the Session's document that the scenario moves
     std::shared_ptr<const SimulationRun> m_run, m_keptRun;
-    std::shared_ptr<const SimulationRun> m_start;  // its first samples, until there is a run
+    std::shared_ptr<const SimulationRun> m_start;   // its first samples, until there is a run
+    std::shared_ptr<const SimulationRun> m_undone;  // of the scenario that undo has taken away
     std::unique_ptr<FrameFeed> m_feed;
     std::shared_ptr<const MotionTable> m_measured;
     bool m_isOutdated = false;

@@ -169,6 +169,16 @@ void MotionSession::takeRun(const std::shared_ptr<const SimulationRun>& run)
     notify(MotionChanges(MotionChange::Run) | MotionChange::Recording | MotionChange::Time);
 }
 
+// Redo has brought back the scenario that this run is of.
+void MotionSession::showUndone(const std::shared_ptr<const SimulationRun>& run)
+{
+    m_run = run;
+    m_time = std::clamp(m_time, firstTime(), lastTime());
+    m_feed->setTime(m_time);
+    m_feed->setRecording(recording(), run->request.model);
+    m_toTell |= MotionChange::Time;  // told with the scenario
+}
+
 void MotionSession::keepRecording()
 {
     if (!m_run || m_run == m_keptRun)

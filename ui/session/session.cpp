@@ -1,7 +1,6 @@
 #include "ui/session/session.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include <QFileInfo>
@@ -9,7 +8,6 @@
 #include "core/document/object_place.h"
 #include "core/io/file_formats.h"
 #include "core/io/model_file.h"
-#include "core/mechanism/meet_constraints.h"
 #include "core/model/expand_segments.h"
 #include "core/schema/validate.h"
 #include "ui/jobs/live_solver.h"
@@ -237,83 +235,6 @@ bool Session::saveAs(const std::string& path)
     return written.ok();
 }
 
-// Posture, modes and efforts
-
-bool Session::isCoordinate(int coordinate) const
-{
-    return hasModel() && coordinate >= 0 && coordinate < m_mechanism->coordinateCount;
-}
-
-void Session::setActivity(int activity, int step)
-{
-    if (!hasModel() || activity < -1 || activity >= static_cast<int>(model().activities.size()))
-        return;
-    const bool isAnother = activity != m_activity;
-    m_activity = activity;
-    const int steps = currentActivity() ? static_cast<int>(currentActivity()->steps.size()) : 0;
-    m_step = steps == 0 ? -1 : std::clamp(step, 0, steps - 1);
-    m_situation = statedSituation();
-    m_addedLoads.clear();
-    if (isAnother)
-        requestSeries();
-    situationChanged();
-}
-
-void Session::setCoordinateValue(int coordinate, double value)
-{
-    if (!isCoordinate(coordinate) || !std::isfinite(value) || m_situation.values[coordinate] == value)
-        return;
-    m_situation.values[coordinate] = value;
-    std::vector<bool> isFixed(m_situation.modes.size(), false);
-    isFixed[static_cast<std::size_t>(coordinate)] = true;
-    m_situation.values = meetConstraints(m_mechanism, m_situation.values, isFixed).values;  // the others follow
-    // Links stretched by a found posture are so in that posture only.
-    m_situation.shortenings = statedSituation().shortenings;
-    situationChanged();
-}
-
-void Session::setPosture(const Eigen::VectorXd& values)
-{
-    if (!hasModel() || values.size() != m_situation.values.size() || !values.allFinite()
-        || values == m_situation.values)
-        return;
-    m_situation.values = values;
-    m_situation.shortenings = statedSituation().shortenings;
-    situationChanged();
-}
-
-void Session::setCoordinateMode(int coordinate, CoordinateMode mode)
-{
-    if (!isCoordinate(coordinate) || m_situation.modes[static_cast<std::size_t>(coordinate)] == mode)
-        return;
-    m_situation.modes[static_cast<std::size_t>(coordinate)] = mode;
-    situationChanged();
-}
-
-void Session::setCoordinateEffort(int coordinate, const Amount& effort)
-{
-    if (!isCoordinate(coordinate) || !std::isfinite(effort.value)
-        || m_situation.efforts[static_cast<std::size_t>(coordinate)] == effort)
-        return;
-    m_situation.efforts[static_cast<std::size_t>(coordinate)] = effort;
-    situationChanged();
-}
-
-void Session::setAddedLoads(std::vector<Load> loads)
-{
-    if (!hasModel() || loads == m_addedLoads)
-        return;
-    m_addedLoads = std::move(loads);
-    m_situation.loads = statedSituation().loads;
-    addLoads(model(), m_addedLoads, m_situation);
-    situationChanged();
-}
-
-void Session::resetPosture()
-{
-    setActivity(m_activity, m_step);
-}
-
 // Solving
 
 void Session::situationChanged()
@@ -351,6 +272,11 @@ void Session::takeSolved(std::shared_ptr<const Solved> solved)
 QString Session::effectOfErrors() const
 {
     return hasFormerResults() ? translated("results are those of before") : translated("nothing is computed");
+}
+
+QString Session::whyNothingToSolve() const
+{
+    return expandedModel().bodies.empty() ? translated("nothing to solve: the model has no body") : QString();
 }
 
 std::shared_ptr<const ResultFrame> Session::frame() const

@@ -31,15 +31,16 @@ struct SituationOf;
 
 // What has changed; views read again what they show.
 enum class Change {
-    Document = 1,   // the project itself, its files or its undo history
+    Document = 1,   // the project itself or its files, and with them its undo history
     Situation = 2,  // posture, modes, given efforts, body weight, activity
     Solution = 4,   // a newer solution of the posture has arrived
     Selection = 8,
     Visibility = 16,
     Messages = 32,
-    Study = 64,    // a newer study or newer intervals have arrived, or others are wanted
-    Search = 128,  // the search for an equilibrium posture has begun or ended
-    Frame = 256,   // another frame is shown: of a newer solution, or of a recording
+    Study = 64,     // a newer study or newer intervals have arrived, or others are wanted
+    Search = 128,   // the search for an equilibrium posture has begun or ended
+    Frame = 256,    // another frame is shown: of a newer solution, or of a recording
+    History = 512,  // the undo history alone
 };
 Q_DECLARE_FLAGS(Changes, Change)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Changes)
@@ -75,7 +76,8 @@ public:
     bool isCurrent() const { return m_isCurrent; }
     // The present model has errors, and there are results of one before it.
     bool hasFormerResults() const { return !m_isCurrent && !m_expanded.bodies.empty(); }
-    QString effectOfErrors() const;  // "results are those of before", "nothing is computed"; of a model with errors
+    QString effectOfErrors() const;     // "results are those of before", "nothing is computed"; of a model with errors
+    QString whyNothingToSolve() const;  // empty: there is something
     // The same with its segments written out as bodies and joints: results by body or joint stand in its order, the
     // model's own objects first.
     const Model& expandedModel() const { return m_expanded; }
@@ -152,6 +154,10 @@ public:
     void goToEdit(std::size_t position);  // see Document::goTo()
     void markSaved(ProjectPart part);
 
+    // What is set for the moment, from setCoordinateValue() to resetPosture(), is no edit of the project but stands in
+    // the undo history beside the edits: undo() shows the posture of before. Several in a row of the same kind are one
+    // entry, unless beginPosture() was called between them, as a drag does when it begins.
+    void beginPosture();
     // A step out of range becomes the nearest that exists.
     void setActivity(int activity, int step = -1);
     void setCoordinateValue(int coordinate, double value);  // rad or m
@@ -246,6 +252,8 @@ private:
     void noteBalance();
     void projectChanged(const Project& before);
     void travel(std::size_t position);
+    void travelThroughPostures(std::size_t position);
+    void goThrough(std::size_t position);
     std::vector<Place> editedPlaces() const;
     std::vector<Place> selectedPlaces() const;
     void selectPlaces(const std::vector<Place>& places);
@@ -262,6 +270,10 @@ private:
     void followAddedLoads(const Model& before, const Model& expandedBefore);
     void keepSituation(const SituationOf& before);
     Situation statedSituation() const;
+    ShownPosture shownPosture() const;
+    void postureSet(ShownPosture before, const QString& sentence, const std::string& mergeKey = {});
+    void showPosture(const ShownPosture& posture);
+    void chooseActivity(int activity, int step);
     void abandonSearch();
     void situationChanged();
     void requestSolve();
@@ -270,6 +282,7 @@ private:
     void requestIntervals();
     void notify(Changes changes);
     bool isCoordinate(int coordinate) const;
+    QString coordinateName(int coordinate) const;
 
     Document m_document;
     std::string m_file, m_origin, m_scenarioBase;

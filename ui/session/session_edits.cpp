@@ -87,13 +87,49 @@ void Session::goToEdit(std::size_t position)
         travel(position);
 }
 
+// The posture that is shown at a position, where the way to it passes one that was set: the earliest on the way back, the
+// last one on the way ahead. It is shown where it was set, since its arrays are of the model there; edits beyond keep it as
+// any other (followModel()).
+void Session::travelThroughPostures(std::size_t position)
+{
+    const std::size_t from = m_document.position();
+    if (position < from) {
+        std::size_t entry = position;
+        while (entry < from && !m_document.posture(entry))
+            ++entry;
+        if (entry == from)
+            return;
+        const ShownPosture before = m_document.posture(entry)->before;
+        goThrough(entry);
+        showPosture(before);
+        return;
+    }
+    std::size_t end = position;
+    while (end > from && !m_document.posture(end - 1))
+        --end;
+    if (end == from)
+        return;
+    const ShownPosture after = m_document.posture(end - 1)->after;
+    goThrough(end);
+    showPosture(after);
+}
+
+void Session::goThrough(std::size_t position)
+{
+    const Project before = project();
+    m_document.goTo(position);
+    projectChanged(before);
+}
+
 // What was selected when the edit was begun, or done, is so again.
 void Session::travel(std::size_t position)
 {
-    const Project before = project();
     const bool isBack = position < m_document.position();
-    m_document.goTo(position);
-    projectChanged(before);
+    const bool wasTelling = std::exchange(m_telling, true);  // all of it is told at once, at the end
+    travelThroughPostures(position);
+    goThrough(position);
+    m_telling = wasTelling;
+    notify(Change::History);
     const EditNote& note = m_document.note(isBack ? position : position - 1);
     std::vector<Place> selected = isBack ? note.before : note.after;
     std::erase_if(selected, [this](const Place& place) { return !exists(place); });
@@ -109,7 +145,7 @@ bool Session::exists(const Place& place) const
 void Session::projectChanged(const Project& before)
 {
     if (before == project()) {
-        notify(Change::Document);  // the history may have changed
+        notify(Change::History);
         return;
     }
     const bool wasTelling = std::exchange(m_telling, true);  // all of it is told at once, at the end
@@ -239,8 +275,10 @@ void Session::keepAsActivity(const std::string& name)
     edit(withActivity(model(), name, m_situation, m_activity, m_step, m_addedLoads),
          tr("Keep activity '%1'").arg(QString::fromStdString(name)).toStdString());
     const auto kept = std::ranges::find(model().activities, name, &Activity::name);
-    if (m_isCurrent && kept != model().activities.end())
-        setActivity(static_cast<int>(kept - model().activities.begin()));
+    if (m_isCurrent && kept != model().activities.end()) {
+        chooseActivity(static_cast<int>(kept - model().activities.begin()), -1);
+        situationChanged();
+    }
 }
 
 void Session::mirror()

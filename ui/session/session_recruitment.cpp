@@ -23,8 +23,9 @@ void Session::setLoadFactor(double factor)
 {
     if (!hasModel() || !std::isfinite(factor) || m_situation.loadFactor == factor)
         return;
+    ShownPosture before = shownPosture();
     m_situation.loadFactor = factor;
-    situationChanged();
+    postureSet(std::move(before), tr("Set the share of the load"), "posture load factor");
 }
 
 void Session::setActivations(const Eigen::VectorXd& activations)
@@ -32,8 +33,9 @@ void Session::setActivations(const Eigen::VectorXd& activations)
     if (!hasModel() || activations.size() != m_situation.activations.size() || !activations.allFinite()
         || (activations.array() <= -1).any() || activations == m_situation.activations)
         return;
+    ShownPosture before = shownPosture();
     m_situation.activations = activations;
-    situationChanged();
+    postureSet(std::move(before), tr("Set activations"), "posture activations");
 }
 
 void Session::requestStudy()

@@ -46,9 +46,10 @@ void Session::takeEquilibrium(const std::shared_ptr<const EquilibriumPosture>& p
         return;
     }
     report({Severity::Note, {}, 0, 0, posture->message, {}});
+    ShownPosture before = shownPosture();
     m_situation.values = posture->values;
     m_situation.shortenings = posture->shortenings;
-    situationChanged();
+    postureSet(std::move(before), tr("Find the equilibrium posture"));
 }
 
 }  // namespace sinew

@@ -253,18 +253,15 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("Automatic weights"), QT_TR_NOOP("Unweighted"), QT_TR_NOOP("By area"), QT_TR_NOOP("By volume"),
         QT_TR_NOOP("By strength"), QT_TR_NOOP("By 1/stiffness"), QT_TR_NOOP("unweighted"), QT_TR_NOOP("by area"),
         QT_TR_NOOP("by volume"), QT_TR_NOOP("by strength"), QT_TR_NOOP("by compliance"),
-        // Fixators and their beams, fractures (core/report/fixation_words.cpp, core/fixation/standard_fixators.cpp)
+        // Fixators and fractures (core/report/fixation_words.cpp); beams: beamInWords()
         QT_TR_NOOP("no fixator"), QT_TR_NOOP("own beams"), QT_TR_NOOP("cannulated screws"),
         QT_TR_NOOP("sliding hip screw"), QT_TR_NOOP("blade plate"), QT_TR_NOOP("nail"), QT_TR_NOOP("locking plate"),
         QT_TR_NOOP("inverted triangle"), QT_TR_NOOP("triangle"), QT_TR_NOOP("in line"),
         QT_TR_NOOP("sliding hip screw with antirotation screw"), QT_TR_NOOP("changed"),
-        QT_TR_NOOP("before the osteotomy"), QT_TR_NOOP("hip screw"), QT_TR_NOOP("blade"), QT_TR_NOOP("lag screw"),
-        QT_TR_NOOP("lower screw"), QT_TR_NOOP("upper screw"), QT_TR_NOOP("middle screw"),
-        QT_TR_NOOP("upper front screw"), QT_TR_NOOP("upper back screw"), QT_TR_NOOP("lower front screw"),
-        QT_TR_NOOP("lower back screw"), QT_TR_NOOP("plate"), QT_TR_NOOP("screw against turning"), QT_TR_NOOP("screw"),
-        QT_TR_NOOP("neck"), QT_TR_NOOP("intertrochanteric"), QT_TR_NOOP("reverse oblique"),
-        QT_TR_NOOP("subtrochanteric"), QT_TR_NOOP("Neck fracture"), QT_TR_NOOP("Intertrochanteric fracture"),
-        QT_TR_NOOP("Reverse oblique fracture"), QT_TR_NOOP("Subtrochanteric fracture"), QT_TR_NOOP("bone"),
+        QT_TR_NOOP("before the osteotomy"), QT_TR_NOOP("neck"), QT_TR_NOOP("intertrochanteric"),
+        QT_TR_NOOP("reverse oblique"), QT_TR_NOOP("subtrochanteric"), QT_TR_NOOP("Neck fracture"),
+        QT_TR_NOOP("Intertrochanteric fracture"), QT_TR_NOOP("Reverse oblique fracture"),
+        QT_TR_NOOP("Subtrochanteric fracture"), QT_TR_NOOP("bone"),
         // Figures and ready parts (core/figures)
         QT_TR_NOOP("Simple pendulum"), QT_TR_NOOP("Telescopic arm"), QT_TR_NOOP("Five-link figure"),
         QT_TR_NOOP("Five-link figure of variable lengths"), QT_TR_NOOP("Five-link figure in space"),

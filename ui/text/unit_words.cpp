@@ -62,7 +62,7 @@ QString withUnit(const QString& number, const QString& shown)
 {
     if (shown.isEmpty())
         return number;
-    return shown == QStringLiteral("°") ? number + shown : number + u' ' + shown;
+    return shown.startsWith(QStringLiteral("°")) ? number + shown : number + u' ' + shown;
 }
 
 std::string inCoreUnits(const QString& typed)

@@ -168,13 +168,20 @@ Result<double> NumberField::parsed() const
 QString NumberField::boundsText() const
 {
     const auto shown
-        = [this](double bound) { return shownText(bound) + (bound == 0 ? QString() : u' ' + m_unit.text); };
+        = [this](double bound) { return withUnit(shownText(bound), bound == 0 ? QString() : m_unit.text); };
     QStringList parts;
     if (std::isfinite(m_bounds.least))
-        parts << (m_bounds.isAboveLeast ? tr("above %1") : tr("at least %1")).arg(shown(m_bounds.least).trimmed());
+        parts << (m_bounds.isAboveLeast ? tr("above %1") : tr("at least %1")).arg(shown(m_bounds.least));
     if (std::isfinite(m_bounds.most))
-        parts << tr("at most %1").arg(shown(m_bounds.most).trimmed());
+        parts << tr("at most %1").arg(shown(m_bounds.most));
     return tr("must be %1").arg(parts.join(tr(" and ")));
+}
+
+QString NumberField::sizeText(Quantity quantity)
+{
+    const Unit& unit = unitsOf(quantity).front();
+    const QString most = decimalText(mostOf(quantity) / unit.inSi, 'g', 3);
+    return tr("larger than any skeleton has: at most %1").arg(withUnit(most, shownUnit(unit.name)));
 }
 
 void NumberField::setReason(const QString& reason)
@@ -250,6 +257,8 @@ void NumberField::commit()
     const bool isLow = *typed.value < m_bounds.least || (m_bounds.isAboveLeast && *typed.value <= m_bounds.least);
     if (isLow || *typed.value > m_bounds.most)
         refuse(boundsText());
+    else if (std::abs(*typed.value) > mostOf(m_unit.quantity.value_or(Quantity::PureNumber)))
+        refuse(sizeText(*m_unit.quantity));
     else
         enter(*typed.value);
 }

@@ -92,6 +92,7 @@ private:
     void setUp();
     Result<double> parsed() const;
     QString boundsText() const;
+    static QString sizeText(Quantity quantity);
     QString shownText(double value) const;
     int roomForText() const;  // px
     void makeRoomForUnit();

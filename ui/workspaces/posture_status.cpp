@@ -82,10 +82,10 @@ StatusTexts postureStatus(const Session& session)
     StatusTexts texts;
     const auto solved = session.solved();
     const bool isUsable = solved && solved->solution.isUsable();
-    const bool isEmpty = session.expandedModel().bodies.empty();
+    const QString whyNothing = session.whyNothingToSolve();
     if (isUsable)
         texts.detail = linksText(session.expandedModel().links, solved->solution.engaged);
-    if (solved && !isEmpty)
+    if (solved && whyNothing.isEmpty())
         texts.time = elapsedText(translated("solve", "how long it took"), solved->seconds);
     // What is shown is the newest solution, which may be of another load than the one asked for just now.
     if (solved && solved->situation.loadFactor != 1)
@@ -93,8 +93,8 @@ StatusTexts postureStatus(const Session& session)
     setMethod(texts, solved ? solved->criterion : session.criterion());
     if (session.isSearching())
         texts.setState("muted", translated("seeking the equilibrium posture… (Solve menu or Ctrl+Shift+E stops it)"));
-    else if (isEmpty)
-        texts.setState("muted", translated("nothing to solve: the model has no body"));
+    else if (!whyNothing.isEmpty())
+        texts.setState("muted", whyNothing);
     else if (!solved)
         texts.setState("muted", translated("solving…"));
     else if (isUsable)

@@ -97,48 +97,54 @@ QString Callout::title() const
     return m_title->text();
 }
 
-void Callout::standBeside(const std::vector<QWidget*>& targets)
+// Where they are in the window; of what scrolls, only what is in sight.
+QRect Callout::seenOf(const std::vector<QWidget*>& widgets) const
 {
-    QWidget& window = *parentWidget();
-    QRect marked;
-    for (const QWidget* target : targets) {
-        // Of what scrolls, only what is in sight.
-        const QRect seen = target->visibleRegion().boundingRect();
+    QRect all;
+    for (const QWidget* widget : widgets) {
+        const QRect seen = widget->visibleRegion().boundingRect();
         if (!seen.isEmpty())
-            marked |= QRect(target->mapTo(&window, seen.topLeft()), seen.size());
+            all |= QRect(widget->mapTo(parentWidget(), seen.topLeft()), seen.size());
     }
-    m_place = marked;
-    m_ring->setVisible(!marked.isEmpty());
+    return all;
+}
+
+void Callout::standBeside(const std::vector<QWidget*>& targets, const std::vector<QWidget*>& clear)
+{
+    const QRect window = parentWidget()->rect();
+    m_place = seenOf(targets);
+    m_ring->setVisible(!m_place.isEmpty());
     constexpr int outside = ringGap + ringWidth;
-    m_ring->setGeometry(marked.adjusted(-outside, -outside, outside, outside) & window.rect());
-    setGeometry(roomBeside(m_ring->geometry()));
+    const QRect ring = m_place.adjusted(-outside, -outside, outside, outside) & window;
+    m_ring->setGeometry(ring);
+    QRect own(QPoint(0, 0), size());
+    own.moveCenter(window.center());
+    if (!m_place.isEmpty())
+        own = roomBeside(ring | seenOf(clear)).value_or(roomBeside(ring).value_or(own));
+    setGeometry(own);
     show();
     m_ring->raise();
     raise();
 }
 
-// The first side with room: right, left, below, above; where there is none, the middle of the window.
-QRect Callout::roomBeside(const QRect& place) const
+// The first side with room: right, left, below, above; opposite the middle of what is marked.
+std::optional<QRect> Callout::roomBeside(const QRect& place) const
 {
     const QRect inner = parentWidget()->rect().adjusted(gap, gap, -gap, -gap);
-    QRect own(QPoint(0, 0), size());
-    own.moveCenter(inner.center());
-    if (m_place.isEmpty())
-        return own;
-    const int x = place.center().x() - own.width() / 2, y = place.center().y() - own.height() / 2;
-    const std::array<QPoint, 4> sides = {QPoint(place.right() + gap, y), QPoint(place.left() - gap - own.width(), y),
-                                         QPoint(x, place.bottom() + gap), QPoint(x, place.top() - gap - own.height())};
+    const int x = m_place.center().x() - width() / 2, y = m_place.center().y() - height() / 2;
+    const std::array<QPoint, 4> sides = {QPoint(place.right() + gap, y), QPoint(place.left() - gap - width(), y),
+                                         QPoint(x, place.bottom() + gap), QPoint(x, place.top() - gap - height())};
     const auto within = [&](QRect moved) {
         moved.moveLeft(std::clamp(moved.left(), inner.left(), std::max(inner.left(), inner.right() - moved.width())));
         moved.moveTop(std::clamp(moved.top(), inner.top(), std::max(inner.top(), inner.bottom() - moved.height())));
         return moved;
     };
     for (const QPoint& side : sides) {
-        const QRect moved = within(QRect(side, own.size()));
+        const QRect moved = within(QRect(side, size()));
         if (!moved.intersects(place))
             return moved;
     }
-    return own;
+    return std::nullopt;
 }
 
 void Callout::takeKeyboard()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QFrame>
@@ -36,8 +37,9 @@ public:
     };
     void setWords(const Words& words);
     QString title() const;
-    // Stands beside these widgets, which it marks with a ring; in the middle of the window while there are none.
-    void standBeside(const std::vector<QWidget*>& targets);
+    // Stands beside these widgets, which it marks with a ring; in the middle of the window while there are none. clear: what
+    // it covers only where there is no other room.
+    void standBeside(const std::vector<QWidget*>& targets, const std::vector<QWidget*>& clear = {});
     // What the ring is around, px in the window; empty: nothing.
     const QRect& place() const { return m_place; }
     void takeKeyboard();  // to the button that goes on
@@ -51,7 +53,8 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    QRect roomBeside(const QRect& place) const;
+    QRect seenOf(const std::vector<QWidget*>& widgets) const;
+    std::optional<QRect> roomBeside(const QRect& place) const;
 
     QLabel *m_title, *m_text, *m_count;
     QPushButton *m_end, *m_back, *m_next;

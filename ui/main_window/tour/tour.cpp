@@ -85,7 +85,7 @@ void Tour::follow()
         go(m_step + 1);
         return;
     }
-    m_callout->standBeside(shown.targets());
+    m_callout->standBeside(shown.targets(), shown.clear ? shown.clear() : std::vector<QWidget*>());
     if (m_hasKeyboard && !m_callout->isAncestorOf(m_window.focusWidget()) && !QApplication::activePopupWidget())
         m_callout->takeKeyboard();
 }

@@ -15,10 +15,11 @@ class Callout;
 // A step of a tour through a window. What is prepared may take a while to be there: targets are looked for again and again.
 struct TourStep {
     QString title, text;
-    std::function<void()> prepare;                   // brings it up, when the step begins
-    std::function<std::vector<QWidget*>()> targets;  // what it speaks of; none: not there yet
-    std::function<bool()> isDone = nullptr;          // the person has done it: the next step begins by itself
-    std::function<void()> finish = nullptr;          // before the next step, if the person has not done it
+    std::function<void()> prepare;                           // brings it up, when the step begins
+    std::function<std::vector<QWidget*>()> targets;          // what it speaks of; none: not there yet
+    std::function<bool()> isDone = nullptr;                  // the person has done it: the next step begins by itself
+    std::function<void()> finish = nullptr;                  // before the next step, if the person has not done it
+    std::function<std::vector<QWidget*>()> clear = nullptr;  // what it explains besides, and is not to cover
 };
 
 // Leads through its steps with a callout, until it is ended: by Escape from anywhere in the window, by its button, or after

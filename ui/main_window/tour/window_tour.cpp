@@ -136,7 +136,10 @@ TourStep playGait(MainWindow& window)
             return findOne<QAbstractButton>(window, [](const QAbstractButton& button) {
                 return button.property("scenario").toString().contains("gait_rigid");
             });
-        }};
+        },
+        nullptr,
+        nullptr,
+        [&window] { return panel(window, "timeline"); }};
 }
 
 TourStep openFixation(MainWindow& window)

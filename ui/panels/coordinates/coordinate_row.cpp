@@ -63,6 +63,7 @@ void CoordinateRow::lay()
 
 void CoordinateRow::wire()
 {
+    connect(m_slider, &QSlider::sliderPressed, this, &CoordinateRow::dragBegan);
     // actionTriggered comes only from a person's keys and drags, never from setValue(), and sliderPosition() is already
     // the new place.
     connect(m_slider, &QSlider::actionTriggered, this, [this] {

@@ -32,6 +32,7 @@ public:
     int roomForName(int rowWidth) const;
 
 signals:
+    void dragBegan();                // of the slider
     void valueWanted(double value);  // rad or m, on every move
     void modeWanted(sinew::CoordinateMode mode);
     void effortWanted(double effort);  // N m or N

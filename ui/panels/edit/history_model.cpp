@@ -12,12 +12,16 @@ HistoryModel::HistoryModel(QObject* parent) : QAbstractListModel(parent)
 void HistoryModel::refresh(const Document& document)
 {
     QStringList sentences(tr("Before the first edit"));
-    for (std::size_t i = 0; i < document.size(); ++i)
+    std::vector<bool> isPosture(1, false);
+    for (std::size_t i = 0; i < document.size(); ++i) {
         sentences.append(QString::fromStdString(document.note(i).sentence));
+        isPosture.push_back(document.posture(i) != nullptr);
+    }
     const int present = static_cast<int>(document.position());
-    if (sentences != m_sentences) {
+    if (sentences != m_sentences || isPosture != m_isPosture) {
         beginResetModel();
         m_sentences = std::move(sentences);
+        m_isPosture = std::move(isPosture);
         m_present = present;
         endResetModel();
     } else if (present != m_present) {
@@ -42,9 +46,10 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
         return {};
     const QString& sentence = m_sentences[index.row()];
     const HistoryState state = stateOf(index.row());
-    const QString word = state == HistoryState::Present  ? tr("now")
-                         : state == HistoryState::Undone ? tr("undone")
-                                                         : QString();
+    const QString word = state == HistoryState::Present                       ? tr("now")
+                         : state == HistoryState::Undone                      ? tr("undone")
+                         : m_isPosture[static_cast<std::size_t>(index.row())] ? tr("posture")
+                                                                              : QString();
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole: return sentence;

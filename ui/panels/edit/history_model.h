@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include <QAbstractListModel>
 #include <QStringList>
 
@@ -15,7 +17,7 @@ class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role : int { StateRole = Qt::UserRole + 1, WordRole };  // HistoryState; "now", "undone" or nothing
+    enum Role : int { StateRole = Qt::UserRole + 1, WordRole };  // HistoryState; "now", "undone", "posture" or nothing
 
     explicit HistoryModel(QObject* parent = nullptr);
 
@@ -29,6 +31,7 @@ private:
     HistoryState stateOf(int row) const;
 
     QStringList m_sentences;
+    std::vector<bool> m_isPosture;  // no edit: what was set of the posture on the screen
     int m_present = 0;
 };
 

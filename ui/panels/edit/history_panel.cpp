@@ -28,7 +28,7 @@ HistoryPanel::HistoryPanel(Session& session, QWidget* parent)
     connect(m_view, &QListView::clicked, this, goThere);
     connect(m_view, &QListView::activated, this, goThere);  // Enter
     new PanelFeed(m_session, *this, [this](Changes changes) {
-        if (changes & Change::Document)
+        if (changes & (Changes(Change::Document) | Change::History))
             refresh();
     });
     refresh();

@@ -117,7 +117,10 @@ void LiveResultPanel::refresh()
         m_change->setFullText({});
     else if (isSolved())
         m_change->setFullText(result.change);
-    showText(*m_message, result.message);
+    const bool isOfThisModel = m_session.hasModel() && m_session.isCurrent();
+    const QString nothing = isOfThisModel ? m_session.whyNothingToSolve() : QString();
+    setRole(*m_message, nothing.isEmpty() ? "error" : "muted");
+    showText(*m_message, nothing.isEmpty() ? result.message : nothing);
     showBars(result.bars);
 }
 
@@ -132,6 +135,8 @@ void LiveResultPanel::showState()
         show("muted", {});
     else if (!m_session.isCurrent())
         show("warning", m_session.hasFormerResults() ? tr("as before") : tr("not computed"));
+    else if (!m_session.whyNothingToSolve().isEmpty())
+        show("muted", {});  // said below
     else if (!isSolved())
         show("muted", tr("solving…"));
     else if (solved->solution.isBalanced() && !solved->solution.isUsable())

@@ -85,7 +85,7 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
     ActivityCurveView view;
     const CaseAnswer* all = input.hasCase ? input.answer() : nullptr;
     if (!all || all->answers.empty()) {
-        view.emptyText = input.hasCase && !input.isBefore ? FixationCurveTr::tr("Being solved.") : QStringLiteral("–");
+        view.emptyText = whyNoAnswer(input);
         return view;
     }
     if (!all->worst) {

@@ -8,6 +8,7 @@
 
 #include "ui/panels/fixation/ways_out.h"
 #include "ui/session/fixation_session.h"
+#include "ui/text/unit_words.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -40,7 +41,7 @@ AnswerPanel::AnswerPanel(FixationSession& fixation, QWidget* parent)
       m_busy(makeLine(false, this)), m_dot(makeLabel("muted", this, Wraps::Yes)),
       m_verdict(makeLabel("verdict", this, Wraps::Yes)), m_caption(new ElidedLabel(this)),
       m_alarm(makeLabel("error", this, Wraps::Yes)), m_problem(makeLabel("error", this, Wraps::Yes)),
-      m_hint(makeLabel("muted", this, Wraps::Yes)), m_ways(new QWidget(this)),
+      m_hint(makeLabel("muted", this, Wraps::Yes)), m_ways(new QWidget(this)), m_figures(new QWidget(this)),
       m_bands(makeLabel("muted", this, Wraps::Yes)), m_pressed(makeLabel("muted", this, Wraps::Yes)),
       m_remarks(makeLabel("warning", this, Wraps::Yes))
 {
@@ -59,7 +60,8 @@ void AnswerPanel::lay()
     head->setSpacing(7);
     head->addWidget(m_dot, 0, Qt::AlignTop);
     head->addWidget(m_verdict, 1);
-    auto* figures = new QGridLayout;
+    auto* figures = new QGridLayout(m_figures);
+    figures->setContentsMargins(0, 0, 0, 0);
     figures->setHorizontalSpacing(8);
     figures->setVerticalSpacing(1);
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
@@ -81,6 +83,7 @@ void AnswerPanel::lay()
         if (i > 0)
             figures->addWidget(makeLine(true, this), 0, at - 1, 3, 1);
     }
+    figures->addWidget(makeLine(false, this), 3, 0, 1, figures->columnCount());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 0, 10, 8);
     layout->setSpacing(4);
@@ -94,8 +97,7 @@ void AnswerPanel::lay()
     ways->setSpacing(2);
     layout->addWidget(m_ways);
     layout->addSpacing(2);
-    layout->addLayout(figures);
-    layout->addWidget(makeLine(false, this));
+    layout->addWidget(m_figures);
     layout->addWidget(m_bands);
     layout->addWidget(m_pressed);
     layout->addWidget(m_remarks);
@@ -169,6 +171,7 @@ void AnswerPanel::showWaysOut()
 
 void AnswerPanel::showFigures()
 {
+    m_figures->setVisible(m_view.hasCase);
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         const AnswerFigure& figure = m_view.figures[i];
         const Column& column = m_columns[i];
@@ -178,7 +181,8 @@ void AnswerPanel::showFigures()
         column.caption->setText(figure.caption);
         column.band->setText(figure.band);
         column.value->setAccessibleName(figure.caption);
-        column.value->setAccessibleDescription(figure.value + u' ' + figure.unit + QStringLiteral("; ") + figure.band);
+        column.value->setAccessibleDescription(withUnit(figure.value, figure.unit) + QStringLiteral("; ")
+                                               + figure.band);
     }
 }
 

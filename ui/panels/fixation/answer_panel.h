@@ -41,6 +41,7 @@ private:
     ElidedLabel* m_caption;
     QLabel *m_alarm, *m_problem, *m_hint;
     QWidget* m_ways;  // a button for each way out
+    QWidget* m_figures;
     std::array<Column, 3> m_columns;
     QLabel *m_bands, *m_pressed;
     QLabel* m_remarks;

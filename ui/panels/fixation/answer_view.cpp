@@ -7,7 +7,6 @@
 
 #include "ui/panels/fixation/case_fields.h"
 #include "ui/panels/fixation/fixation_words.h"
-#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/said.h"
@@ -79,7 +78,7 @@ AnswerFigure stressFigure(const FixationInput& input, const FixationAnswer& answ
     made.value = numberText(most->stress.value, Quantity::Pressure, 0);
     made.unit = unitOf(Quantity::Pressure);
     made.caption = FixationAnswerTr::tr("stress of the %1, bending %2")
-                       .arg(worded(most->name),
+                       .arg(said(partInWords(*most)),
                             quantityText(std::hypot(across.varusMoment, across.frontMoment), Quantity::Moment));
     if (const FixationBands* bands = input.bands())
         made.band = FixationAnswerTr::tr("%1 % of fatigue")
@@ -263,7 +262,9 @@ AnswerView answerView(const FixationInput& input)
     AnswerView view;
     view.figures = emptyFigures();
     if (!input.hasCase) {
-        view.verdict = FixationAnswerTr::tr("Choose where the bone is broken");
+        view.hasCase = false;
+        view.verdict = FixationAnswerTr::tr("No fixation yet");
+        view.hint = whyNoAnswer(input);
         return view;
     }
     if (input.shown())

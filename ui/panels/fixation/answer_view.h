@@ -30,6 +30,7 @@ struct AnswerView {
     QString bands;                        // sentence under the figures
     QString pressed;                      // the pressed share, beside its fit
     QStringList remarks;
+    bool hasCase = true;        // else there are no figures
     bool isGrey = false;        // the figures are those of a former case
     bool cannotBeHeld = false;  // nothing holds the fragments in the posture that is shown
     bool isBusy = false;        // answers, or events and bands, are on their way

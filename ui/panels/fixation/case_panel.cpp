@@ -22,6 +22,7 @@
 #include "ui/panels/fixation/mesh_box.h"
 #include "ui/panels/fixation/muscle_sides_form.h"
 #include "ui/panels/fixation/osteotomy_form.h"
+#include "ui/panels/fixation/posture_note.h"
 #include "ui/panels/fixation/slider_row.h"
 #include "ui/panels/properties/property_edits.h"
 #include "ui/session/panel_wait.h"
@@ -291,6 +292,7 @@ void CasePanel::addActivity(QVBoxLayout& column)
              [&](Fixation& it) { it.activity = name; });
     });
     column.addWidget(m_activity);
+    column.addWidget(new PostureNote(m_session, *this));
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     const auto add = [&](const QString& text, const QString& hint,

@@ -232,7 +232,7 @@ ConstructView compareView(const FixationInput& input)
 {
     ConstructView view;
     if (!input.hasCase) {
-        view.emptyText = QStringLiteral("–");
+        view.emptyText = whyNoAnswer(input);
         return view;
     }
     view.canAdd = input.fixation.alternatives.size() < mostAlternatives;

@@ -5,9 +5,11 @@
 
 #include <QCoreApplication>
 
-#include "ui/text/core_words.h"
+#include "core/fixation/standard_fixators.h"
+#include "ui/panels/fixation/fixation_input.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/units_format.h"
 
 namespace sinew {
@@ -20,9 +22,17 @@ struct FixationWordsTr {
 
 }  // namespace
 
+QString whyNoAnswer(const FixationInput& input)
+{
+    if (!input.hasCase)
+        return FixationWordsTr::tr("Choose in Case where the bone is broken, or open one of File > Fixations.");
+    return input.isBefore ? FixationWordsTr::tr("Not solved yet: Answer says what is wrong with the case.")
+                          : FixationWordsTr::tr("Being solved.");
+}
+
 QString eventText(const FixationEvent& event)
 {
-    const QString part = worded(event.part);
+    const QString part = said(beamInWords(event.part));
     switch (event.kind) {
     case EventKind::Opens: return FixationWordsTr::tr("begins to open");
     case EventKind::HalfOpen: return FixationWordsTr::tr("half open");

@@ -10,6 +10,11 @@ namespace sinew {
 
 // What the panels of answers call things.
 
+struct FixationInput;
+
+// One sentence where there is no answer to show: what is missing, and where to go on.
+QString whyNoAnswer(const FixationInput& input);
+
 // "opens", "bone gives way around the lower screw", "yield of the nail".
 QString eventText(const FixationEvent& event);
 // "× 0.69", or "at any load".

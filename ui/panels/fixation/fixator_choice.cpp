@@ -19,6 +19,7 @@
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/combo_items.h"
@@ -48,7 +49,7 @@ QString beamText(const FixatorBeam& beam)
     const double thread = beam.axis == BeamAxis::Neck ? beam.threadDiameter : 0;
     const QString size = beam.diameter > 0 ? millimetres(std::max(beam.diameter, thread))
                                            : millimetres(beam.width) + QStringLiteral(" × ") + millimetres(beam.height);
-    return QStringLiteral("%1 %2 %3").arg(worded(beam.name), size, shownUnit("mm"));
+    return QStringLiteral("%1 %2 %3").arg(said(beamInWords(beam.name)), size, shownUnit("mm"));
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ GrowthView growthView(const FixationInput& input)
     GrowthView view;
     const FixationAnswer* answer = input.hasCase ? input.shown() : nullptr;
     if (!answer || !answer->isUsable()) {
-        view.emptyText = answer ? FixationGrowthTr::tr("This load cannot be held.") : QStringLiteral("–");
+        view.emptyText = answer ? FixationGrowthTr::tr("This load cannot be held.") : whyNoAnswer(input);
         return view;
     }
     if (!input.isWorst() || !input.bands()) {

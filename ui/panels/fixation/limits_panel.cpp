@@ -5,6 +5,7 @@
 
 #include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
+#include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/limit_bar.h"
 #include "ui/widgets/label_support.h"
 
@@ -50,7 +51,7 @@ void LimitsPanel::refresh()
     for (std::size_t i = 0; i < m_bars.size(); ++i)
         m_bars[i]->setRow(m_shown[i], !input.isCurrent(), m_shown[i].part >= 0 && m_shown[i].part == input.part);
     m_empty->setText(input.shown() ? tr("The fragments cannot be held: there is nothing to compare with limits.")
-                                   : QStringLiteral("–"));
+                                   : whyNoAnswer(input));
     m_empty->setVisible(m_shown.empty());
 }
 

@@ -9,6 +9,7 @@
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/text/core_words.h"
 #include "ui/text/fixed_text.h"
+#include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 
@@ -74,7 +75,7 @@ LimitRow bearingRow(const FixationInput& input, const FixationAnswer& answer, st
     LimitRow row;
     row.name = (bearing.isCortex ? FixationLimitsTr::tr("Bearing on cortex, %1")
                                  : FixationLimitsTr::tr("Bearing on cancellous bone, %1"))
-                   .arg(worded(beam.name));
+                   .arg(said(partInWords(beam)));
     row.number = bearing.pressure;
     row.value = numberText(bearing.pressure, Quantity::Pressure);
     row.unit = unitOf(Quantity::Pressure);
@@ -95,7 +96,7 @@ LimitRow stressRow(const FixationInput& input, const FixationAnswer& answer, std
     const PartAnswer& beam = answer.parts[part];
     const MaterialData& metal = dataOf(input.answer()->construct.beams[part - 1].stated.material);
     LimitRow row;
-    row.name = FixationLimitsTr::tr("Stress, %1").arg(worded(beam.name));
+    row.name = FixationLimitsTr::tr("Stress, %1").arg(said(partInWords(beam)));
     row.number = beam.stress.value;
     row.value = numberText(beam.stress.value, Quantity::Pressure);
     row.unit = unitOf(Quantity::Pressure);

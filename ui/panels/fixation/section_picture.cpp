@@ -4,9 +4,10 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/fixation/standard_fixators.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/scene/section_patches.h"
-#include "ui/text/core_words.h"
+#include "ui/text/said.h"
 
 namespace sinew {
 
@@ -137,7 +138,8 @@ SectionPicture sectionPictureOf(const Construct& construct, const FixationAnswer
     for (const SectionPatch& patch : sectionPatches(construct))
         picture.cells.push_back({place(patch.outline), {}, 0});
     for (const PlacedBeam& beam : construct.beams)
-        picture.beams.push_back({worded(beam.stated.name), place(beamOutline(beam, construct.section.frame))});
+        picture.beams.push_back(
+            {said(beamInWords(beam.stated.name)), place(beamOutline(beam, construct.section.frame))});
     if (answer && answer->isUsable())
         addPressures(construct, *answer, place, picture);
     return picture;

@@ -8,6 +8,7 @@
 
 #include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
+#include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/panel_paint.h"
 #include "ui/panels/fixation/share_bar.h"
 #include "ui/text/fixed_text.h"
@@ -40,7 +41,7 @@ int decimalsOf(Quantity quantity)
 
 SharesPanel::SharesPanel(FixationSession& fixation, QWidget* parent)
     : QWidget(parent), m_fixation(fixation), m_feed(new FixationFeed(fixation, *this, [this] { refresh(); })),
-      m_empty(makeEmptyLabel(QStringLiteral("–"), this)), m_legend(new QLabel(this)), m_table(new QWidget(this)),
+      m_empty(makeEmptyLabel({}, this)), m_legend(new QLabel(this)), m_table(new QWidget(this)),
       m_fold(new FoldButton(tr("Who carries what, part by part"), this)), m_parts(new QTreeWidget(this))
 {
     lay();
@@ -145,6 +146,7 @@ void SharesPanel::refresh()
     m_view = sharesView(input);
     m_table->setVisible(!m_view.rows.empty());
     m_fold->setVisible(!m_view.rows.empty());
+    m_empty->setText(whyNoAnswer(input));
     m_empty->setVisible(m_view.rows.empty());
     for (std::size_t i = 0; i < m_view.rows.size(); ++i)
         showRow(m_rows[i], m_view.rows[i]);

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 
 #include "core/fixation/construct.h"
-#include "ui/text/core_words.h"
+#include "ui/text/said.h"
 
 namespace sinew {
 
@@ -63,7 +63,7 @@ std::vector<PartRow> partRows(const Construct& construct, const FixationAnswer& 
     std::size_t beams = 0, ties = 0, sliders = 0;
     for (const PartAnswer& part : answer.parts) {
         PartRow row;
-        row.name = worded(part.name);
+        row.name = said(partInWords(part));
         row.compression = part.carries.compression;
         row.shearDown = part.carries.shearDown;
         if (part.kind == PartKind::Beam) {

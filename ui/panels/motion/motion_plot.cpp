@@ -217,7 +217,7 @@ std::vector<PaperKey> MotionPlot::keys() const
     addRole(CurveRole::Kept, tr("kept run"));
     addRole(CurveRole::Measured, tr("measured"));
     const QString unit = m_data.axis.isEmpty() ? shownUnit("s") : m_data.axis.section(comma(), -1);
-    keys.push_back({tr("at the cursor, %1 %2, names have their values").arg(decimalText(m_time, 'g', 4), unit),
+    keys.push_back({tr("at the cursor, %1, names have their values").arg(withUnit(decimalText(m_time, 'g', 4), unit)),
                     QPen(toColor(paletteOf(*this).text), 1.4)});
     return keys;
 }

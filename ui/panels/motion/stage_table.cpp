@@ -149,6 +149,23 @@ QString endText(const StageEnd& end)
     return end.next.empty() ? text : translated("%1, then %2").arg(text, readableName(end.next));
 }
 
+std::string rowToBeginWith(const std::vector<PairRow>& rows, const std::string& curve)
+{
+    const auto isMoved = [&](const PairRow& row) {
+        const auto* value = std::get_if<CurveValue>(&row.pair.value);
+        return value && value->curve == curve && !row.coordinate.empty();
+    };
+    const auto isGiven = [](const PairRow& row) {
+        return !row.coordinate.empty() && !std::holds_alternative<HeldValue>(row.pair.value);
+    };
+    auto found = std::ranges::find_if(rows, isMoved);
+    if (found == rows.end())
+        found = std::ranges::find_if(rows, isGiven);
+    if (found == rows.end())
+        found = rows.begin();
+    return found == rows.end() ? std::string() : found->coordinate;
+}
+
 QString givenText(const GivenPair& pair, CoordinateKind kind)
 {
     const bool isMotion = pair.side == PairSide::Motion;

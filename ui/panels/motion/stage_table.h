@@ -45,6 +45,10 @@ struct PairRow {
 // model: with its segments written out. Empty for a stage that does not exist.
 std::vector<PairRow> pairRows(const Scenario& scenario, int stage, const Model& model);
 
+// The row that is looked at first: what the curve moves, else the first that is given more than to be held, else the
+// first. Empty: there is none.
+std::string rowToBeginWith(const std::vector<PairRow>& rows, const std::string& curve);
+
 QString givenText(const GivenPair& pair, CoordinateKind kind);
 // "angle" or "length"; "moment", "force", "ground moment", "ground force".
 QString motionWord(CoordinateKind kind);

@@ -225,7 +225,7 @@ void StagesPanel::refreshPairs()
     m_following = true;
     m_model->setRows(pairRows(m_motion.scenario(), stage(), m_session.expandedModel()));
     if (m_model->rowOf(m_chosen) < 0)
-        m_chosen = pairs().empty() ? std::string() : pairs().front().coordinate;
+        m_chosen = rowToBeginWith(pairs(), m_motion.selectedCurve());
     if (m_table->currentIndex().row() != m_model->rowOf(m_chosen))
         m_table->selectRow(m_model->rowOf(m_chosen));
     m_following = false;

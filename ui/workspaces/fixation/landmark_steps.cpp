@@ -7,6 +7,7 @@
 #include "core/base/constants.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
+#include "ui/text/unit_words.h"
 
 namespace sinew {
 
@@ -26,7 +27,7 @@ constexpr double mm = 1e-3;
 
 QString angleText(double angle)
 {
-    return fixedText(angle / degree, 1) + QStringLiteral("°");
+    return withUnit(fixedText(angle / degree, 1), shownUnit("°"));
 }
 
 }  // namespace

@@ -43,6 +43,21 @@ void setStage(StatusTexts& texts, const Recording& recording, double time)
     }
 }
 
+// Green is for a run of the motion as it is now.
+void setComplete(StatusTexts& texts, const MotionSession& motion, const Recording& recording)
+{
+    const QString extent = extentText(recording);
+    if (!motion.isOutdated()) {
+        texts.setState("good", extent);
+        return;
+    }
+    texts.stateHint = translated("The scenario or the model has changed since this run");
+    if (motion.isRerunPlanned())
+        texts.setState("muted", translated("runs again · %1").arg(extent));
+    else
+        texts.setState("warning", translated("outdated, run again · %1").arg(extent));
+}
+
 }  // namespace
 
 StatusTexts motionStatus(const MotionSession& motion)
@@ -60,7 +75,7 @@ StatusTexts motionStatus(const MotionSession& motion)
     else if (!recording)
         texts.setState("muted", translated("not run yet"));
     else if (recording->isComplete())
-        texts.setState("good", extentText(*recording));
+        setComplete(texts, motion, *recording);
     else if (recording->status == RunStatus::Cancelled)
         texts.setState("warning", translated("cancelled; what was recorded until then is shown"));
     else

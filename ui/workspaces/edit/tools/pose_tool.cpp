@@ -40,6 +40,7 @@ bool PoseTool::pressed(const ViewPointer& pointer)
     const auto found = std::find(names.begin(), names.end(), place.body);
     if (found == names.end() || found == names.begin())
         return false;
+    m_context.session.beginPosture();
     m_pull = Pull{static_cast<int>(found - names.begin()), place.position, surface->place, surface->place,
                   session.situation().values};
     return true;

@@ -74,6 +74,9 @@ void Viewport::Impl::setScene(Scene scene)
     waitingScene = std::move(scene);
     hasWaitingScene = true;
     schedule();
+    // Panels hear of the same change after the view does: what draws goes on while they read it.
+    if (isBeginning && !isUnread && !hasOtherFigure)
+        begin();
 }
 
 // As far as the figure has moved; between a motion and a posture it may have gone any way.

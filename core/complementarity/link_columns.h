@@ -65,6 +65,8 @@ private:
     Eigen::Index m_rows = 0;
     std::vector<std::size_t> m_first = {0};  // (links + 1): where the entries of a column begin
     std::vector<Entry> m_entries;
+    // (links x rows), L' as a whole: of few rows a product with it costs less than picking entries. Empty: of many.
+    Eigen::MatrixXd m_whole;
 };
 
 }  // namespace sinew

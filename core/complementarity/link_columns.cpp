@@ -44,6 +44,19 @@ void LinkColumns::addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum) con
     }
 }
 
+void LinkColumns::addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum, Eigen::VectorXd& magnitudes) const
+{
+    for (Eigen::Index j = 0; j < cols(); ++j) {
+        if (force[j] == 0)
+            continue;
+        for (const auto& [row, value] : col(j)) {
+            const double pull = force[j] * value;
+            sum[row] += pull;
+            magnitudes[row] += std::abs(pull);
+        }
+    }
+}
+
 void LinkColumns::calcTransposed(const Eigen::VectorXd& v, Eigen::VectorXd& ofLinks) const
 {
     ofLinks.resize(cols());

@@ -57,8 +57,9 @@ public:
         for (const auto& [row, value] : col(link))
             sum[row] += std::abs(factor * value);
     }
-    // sum += L force; L'v.
+    // sum += L force, and magnitudes += |L| |force|; L'v.
     void addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum) const;
+    void addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum, Eigen::VectorXd& magnitudes) const;
     void calcTransposed(const Eigen::VectorXd& v, Eigen::VectorXd& ofLinks) const;
 
 private:

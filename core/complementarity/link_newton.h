@@ -91,6 +91,7 @@ private:
     int m_iterations = 0;
     std::vector<LinkState> m_state;
     Vector m_u, m_bestU, m_shortening, m_force, m_lack, m_terms, m_direction, m_rate;
+    Vector m_pulls;        // per row: sum of the magnitudes of the links' pulls
     Vector m_forceTerms;   // N, per link: the largest terms that its force was a difference of
     Vector m_hiddenTerms;  // per row, of m_forceTerms
     Vector m_partTerms, m_partLack;

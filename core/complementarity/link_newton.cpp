@@ -153,6 +153,8 @@ void LinkNewton::noteTerms()
 {
     m_hiddenTerms.setZero(m_u.size());
     for (Index j = 0; j < m_force.size(); ++j) {
+        if (m_links->isGiven(j))
+            continue;
         const double reach = std::abs(m_links->imposed[j]) + m_links->L.dotOfMagnitudes(j, m_u);
         m_forceTerms[j] = std::max(m_forceTerms[j], m_links->stiffness[j] * reach);
         m_links->L.addMagnitudes(j, m_forceTerms[j], m_hiddenTerms);

@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-// A link problem as its methods see it: stiffnesses are finite, rows are scaled so that the full stiffness matrix has a
-// unit diagonal. The law of a link is N = k (D0 - shortening), held between the limits.
+// A link problem as its methods see it: stiffnesses are finite, rows are scaled so that the full stiffness matrix, but for
+// links whose force is given, has a unit diagonal. The law of a link is N = k (D0 - shortening), held between the limits.
 struct ScaledLinks {
     LinkColumns L;                                     // (rows x links)
     Eigen::VectorXd load;                              // (rows)
@@ -28,6 +28,8 @@ struct ScaledLinks {
     // Of each part the largest magnitude of its rows.
     void calcLargest(const Eigen::VectorXd& rows, Eigen::VectorXd& ofParts) const;
 
+    // Whether the limits leave one force: whatever its stiffness, the link gives way to nothing.
+    bool isGiven(Eigen::Index link) const { return lower[link] == upper[link]; }
     double unlimitedForce(Eigen::Index link, double shortening) const
     {
         return stiffness[link] * (imposed[link] - shortening);

@@ -114,6 +114,8 @@ void LinkSolver::scale(const LinkProblem& problem, const Eigen::VectorXd& load)
     m_links.rowScale.setZero(rows);
     m_links.L.take(problem.L);
     for (Eigen::Index j = 0; j < m_links.L.cols(); ++j) {
+        if (m_links.isGiven(j))
+            continue;
         for (const auto& [row, value] : m_links.L.col(j))
             m_links.rowScale[row] += m_links.stiffness[j] * value * value;
     }

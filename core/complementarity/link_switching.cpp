@@ -66,6 +66,10 @@ void LinkSwitching::start()
     m_travel.setZero(m_links->L.rows());
     for (Vector* ofLinks : {&m_limit, &m_shortening, &m_forceTerms, &m_roundOff})
         ofLinks->setZero(links);
+    for (Index j = 0; j < links; ++j) {
+        if (m_links->isGiven(j))
+            setState(j, LinkState::AtLower);
+    }
     applyLaws();
     m_partTerms.setZero(m_links->parts);
     m_partKnown.setZero(m_links->parts);
@@ -161,15 +165,12 @@ void LinkSwitching::calcDirection(Index link)
 bool LinkSwitching::switchTo(Index link, LinkState state, double gapChange)
 {
     const bool engages = state == LinkState::Engaged;
-    const double k = m_links->stiffness[link];
-    m_engaged += engages ? 1 : -1;
-    m_state[toSize(link)] = state;
-    m_giving[link] = engages ? k : 0.0;
-    m_limit[link] = engages ? 0.0 : state == LinkState::AtLower ? m_links->lower[link] : m_links->upper[link];
+    setState(link, state);
     m_leavingGap += gapChange;
     if (!engages)
         m_leaving = -1;
     moveOn(gapChange);
+    const double k = m_links->stiffness[link];
     const bool isChanged = m_factor.change(m_links->L.col(link), engages ? k : -k);
     m_isFresh = false;
     if ((!isChanged || m_factor.leastShare() < leastShare) && !sumAnew())
@@ -181,6 +182,16 @@ bool LinkSwitching::switchTo(Index link, LinkState state, double gapChange)
         return false;
     correct();
     return true;
+}
+
+// Not the state that the link is in.
+void LinkSwitching::setState(Index link, LinkState state)
+{
+    const bool engages = state == LinkState::Engaged;
+    m_engaged += engages ? 1 : -1;
+    m_state[toSize(link)] = state;
+    m_giving[link] = engages ? m_links->stiffness[link] : 0.0;
+    m_limit[link] = engages ? 0.0 : state == LinkState::AtLower ? m_links->lower[link] : m_links->upper[link];
 }
 
 void LinkSwitching::moveOn(double gapChange)
@@ -254,6 +265,8 @@ void LinkSwitching::noteTerms()
 {
     m_hiddenTerms.setZero(m_u.size());
     for (Index j = 0; j < m_force.size(); ++j) {
+        if (m_links->isGiven(j))
+            continue;
         const double reach = std::abs(m_links->imposed[j]) + m_links->L.dotOfMagnitudes(j, m_travel);
         m_forceTerms[j] = m_links->stiffness[j] * reach;
         m_links->L.addMagnitudes(j, m_forceTerms[j], m_hiddenTerms);
@@ -298,7 +311,7 @@ LinkSwitching::Index LinkSwitching::firstClosingGap(double direction, double& pa
     Index first = -1;
     for (Index j = 0; j < m_force.size(); ++j) {
         const LinkState state = m_state[toSize(j)];
-        if (state == LinkState::Engaged)
+        if (state == LinkState::Engaged || m_links->isGiven(j))
             continue;
         const double side = state == LinkState::AtLower ? 1.0 : -1.0;
         const double rate = side * direction * m_rate[j];

@@ -10,10 +10,10 @@
 
 namespace sinew {
 
-// Ordered switching of links (Kolesnikov 2004, 'switching off'): all links engaged at first, then the one that violates
-// its limit most goes out. The plain rule errs for general systems; here a link that went out engages again as soon as
-// its gap would close (the ratio test of Goldfarb and Idnani 1983), so every step lowers the complementary energy's
-// dual, the method is finite and its history equals the published one wherever that is right.
+// Ordered switching of links (Kolesnikov 2004, 'switching off'): all links engaged at first, but for those whose force is
+// given, then the one that violates its limit most goes out. The plain rule errs for general systems; here a link that went
+// out engages again as soon as its gap would close (the ratio test of Goldfarb and Idnani 1983), so every step lowers the
+// complementary energy's dual, the method is finite and its history equals the published one wherever that is right.
 //
 // A switch changes the stiffness matrix by one link: its factor is changed by that, and the displacement moves on along a
 // known direction. Every few steps it is corrected by what is left out of balance. Where that is more than round-off, or
@@ -38,6 +38,7 @@ private:
     bool sumAnew();
     void calcDirection(Index link);
     bool switchTo(Index link, LinkState state, double gapChange);
+    void setState(Index link, LinkState state);
     void moveOn(double gapChange);
     bool reachesFar();
     void calcLack();

@@ -36,6 +36,7 @@ public:
 
 private:
     friend Sentence filledSentence(const char* pattern, std::vector<Sentence> arguments);
+    friend Sentence sentence(const char* pattern);
     friend Sentence tableWord(std::string_view english);
     friend Sentence unitSymbol(std::string_view international);
 
@@ -80,11 +81,18 @@ template <class... Arguments>
 Sentence sentence(const char* pattern, Arguments&&... arguments)
 {
     std::vector<Sentence> all;
-    if constexpr (sizeof...(arguments) > 0) {
-        all.reserve(sizeof...(arguments));
-        (all.push_back(toSentence(std::forward<Arguments>(arguments))), ...);
-    }
+    all.reserve(sizeof...(arguments));
+    (all.push_back(toSentence(std::forward<Arguments>(arguments))), ...);
     return filledSentence(pattern, std::move(all));
+}
+
+// Without arguments there is nothing to fill in.
+inline Sentence sentence(const char* pattern)
+{
+    Sentence made;
+    made.m_pattern = pattern;
+    made.m_english = pattern;
+    return made;
 }
 
 std::ostream& operator<<(std::ostream& stream, const Sentence& sentence);

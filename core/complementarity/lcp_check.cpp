@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/base/constants.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
@@ -43,7 +44,7 @@ Sentence faultOf(const LcpProblem& problem)
         return sentence("A and B have different numbers of rows");
     if (n == 0)
         return {};
-    if (!std::isfinite(problem.B.sum()) && !problem.B.allFinite())
+    if (!areFinite(problem.B))
         return sentence("a number in B is not finite");
     for (const int row : problem.equalities) {
         if (row < 0 || row >= n)
@@ -54,8 +55,7 @@ Sentence faultOf(const LcpProblem& problem)
 
 Sentence faultOf(const Eigen::MatrixXd& A)
 {
-    // A sum is finite only if all its terms are; an overflow of finite terms is looked at again.
-    return std::isfinite(A.sum()) || A.allFinite() ? Sentence() : sentence("a number in A is not finite");
+    return areFinite(A) ? Sentence() : sentence("a number in A is not finite");
 }
 
 namespace {
@@ -127,12 +127,6 @@ void LcpBounds::set(const LcpProblem& problem)
 
 namespace {
 
-// A sum is finite only if all its terms are; an overflow of finite terms is looked at again.
-bool isFinite(const Eigen::VectorXd& numbers)
-{
-    return std::isfinite(numbers.sum()) || numbers.allFinite();
-}
-
 // y += A x, by those columns alone whose x is not zero: several at a time, so that y is read and written seldom.
 void addProduct(const Eigen::MatrixXd& A, const Eigen::VectorXd& x, Eigen::VectorXd& y)
 {
@@ -168,7 +162,7 @@ void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus o
     solution.Y = problem.B;
     addProduct(problem.A, solution.X, solution.Y);
     solution.residual = 0;
-    if (!isFinite(solution.X) || !isFinite(solution.Y)) {
+    if (!areFinite(solution.Y)) {  // an X that is not finite makes a whole column of terms so
         solution.status = SolveStatus::NotConverged;
         solution.message = sentence("the numbers of the problem are too large or too small to compute with");
         return;

@@ -2,6 +2,12 @@
 
 namespace sinew {
 
+namespace {
+
+constexpr Eigen::Index fewRows = 16;
+
+}  // namespace
+
 void LinkColumns::take(const Eigen::MatrixXd& L)
 {
     m_rows = L.rows();
@@ -16,12 +22,18 @@ void LinkColumns::take(const Eigen::MatrixXd& L)
         }
         m_first.push_back(m_entries.size());
     }
+    if (m_rows <= fewRows)
+        m_whole = L.transpose();
+    else
+        m_whole.resize(0, 0);
 }
 
 void LinkColumns::scaleRows(const Eigen::VectorXd& scale)
 {
     for (Entry& entry : m_entries)
         entry.value *= scale[entry.row];
+    if (m_whole.size() > 0)
+        m_whole.array().rowwise() *= scale.transpose().array();
 }
 
 void LinkColumns::addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum) const
@@ -32,9 +44,26 @@ void LinkColumns::addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum) con
     }
 }
 
+void LinkColumns::addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum, Eigen::VectorXd& magnitudes) const
+{
+    for (Eigen::Index j = 0; j < cols(); ++j) {
+        if (force[j] == 0)
+            continue;
+        for (const auto& [row, value] : col(j)) {
+            const double pull = force[j] * value;
+            sum[row] += pull;
+            magnitudes[row] += std::abs(pull);
+        }
+    }
+}
+
 void LinkColumns::calcTransposed(const Eigen::VectorXd& v, Eigen::VectorXd& ofLinks) const
 {
     ofLinks.resize(cols());
+    if (m_whole.size() > 0) {
+        ofLinks.noalias() = m_whole * v;
+        return;
+    }
     for (Eigen::Index j = 0; j < cols(); ++j)
         ofLinks[j] = dot(j, v);
 }

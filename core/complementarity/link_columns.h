@@ -57,14 +57,17 @@ public:
         for (const auto& [row, value] : col(link))
             sum[row] += std::abs(factor * value);
     }
-    // sum += L force; L'v.
+    // sum += L force, and magnitudes += |L| |force|; L'v.
     void addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum) const;
+    void addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum, Eigen::VectorXd& magnitudes) const;
     void calcTransposed(const Eigen::VectorXd& v, Eigen::VectorXd& ofLinks) const;
 
 private:
     Eigen::Index m_rows = 0;
     std::vector<std::size_t> m_first = {0};  // (links + 1): where the entries of a column begin
     std::vector<Entry> m_entries;
+    // (links x rows), L' as a whole: of few rows a product with it costs less than picking entries. Empty: of many.
+    Eigen::MatrixXd m_whole;
 };
 
 }  // namespace sinew

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/base/constants.h"
+#include "core/math/vector.h"
 
 namespace sinew {
 
@@ -112,7 +113,8 @@ void LinkNewton::calcForces()
     for (Index j = 0; j < m_force.size(); ++j)
         m_force[j] = m_links->force(j, m_shortening[j]);
     m_lack = m_links->load;
-    m_links->L.addAll(m_force, m_lack);
+    m_pulls.setZero(m_lack.size());
+    m_links->L.addAll(m_force, m_lack, m_pulls);
 }
 
 // True when a state has changed.
@@ -143,7 +145,7 @@ bool LinkNewton::calcDirection()
     m_direction = m_lack;
     m_factor.solveInPlace(m_direction);
     m_links->L.calcTransposed(m_direction, m_rate);
-    return m_direction.allFinite() && m_rate.allFinite();
+    return areFinite(m_direction) && areFinite(m_rate);
 }
 
 // What the forces are small differences of: round-off of it is neither force nor lack of balance.
@@ -151,6 +153,8 @@ void LinkNewton::noteTerms()
 {
     m_hiddenTerms.setZero(m_u.size());
     for (Index j = 0; j < m_force.size(); ++j) {
+        if (m_links->isGiven(j))
+            continue;
         const double reach = std::abs(m_links->imposed[j]) + m_links->L.dotOfMagnitudes(j, m_u);
         m_forceTerms[j] = std::max(m_forceTerms[j], m_links->stiffness[j] * reach);
         m_links->L.addMagnitudes(j, m_forceTerms[j], m_hiddenTerms);
@@ -177,14 +181,10 @@ void LinkNewton::clearRoundOff()
 // What is not in balance, against the terms that it is left over from.
 double LinkNewton::relativeLack()
 {
-    m_terms = m_links->load.cwiseAbs() + hiddenShare * m_hiddenTerms;
-    for (Index j = 0; j < m_force.size(); ++j) {
-        if (m_force[j] != 0)
-            m_links->L.addMagnitudes(j, m_force[j], m_terms);
-    }
+    m_terms = m_links->load.cwiseAbs() + hiddenShare * m_hiddenTerms + m_pulls;
     m_links->calcLargest(m_terms, m_partTerms);
     m_links->calcLargest(m_lack, m_partLack);
-    if (!m_partTerms.allFinite() || !m_partLack.allFinite())
+    if (!areFinite(m_partTerms) || !areFinite(m_partLack))
         return infinity;
     double lack = 0;
     for (Index part = 0; part < m_partLack.size(); ++part) {

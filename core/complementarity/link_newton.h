@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-// A link problem as its methods see it: stiffnesses are finite, rows are scaled so that the full stiffness matrix has a
-// unit diagonal. The law of a link is N = k (D0 - shortening), held between the limits.
+// A link problem as its methods see it: stiffnesses are finite, rows are scaled so that the full stiffness matrix, but for
+// links whose force is given, has a unit diagonal. The law of a link is N = k (D0 - shortening), held between the limits.
 struct ScaledLinks {
     LinkColumns L;                                     // (rows x links)
     Eigen::VectorXd load;                              // (rows)
@@ -28,6 +28,8 @@ struct ScaledLinks {
     // Of each part the largest magnitude of its rows.
     void calcLargest(const Eigen::VectorXd& rows, Eigen::VectorXd& ofParts) const;
 
+    // Whether the limits leave one force: whatever its stiffness, the link gives way to nothing.
+    bool isGiven(Eigen::Index link) const { return lower[link] == upper[link]; }
     double unlimitedForce(Eigen::Index link, double shortening) const
     {
         return stiffness[link] * (imposed[link] - shortening);
@@ -91,6 +93,7 @@ private:
     int m_iterations = 0;
     std::vector<LinkState> m_state;
     Vector m_u, m_bestU, m_shortening, m_force, m_lack, m_terms, m_direction, m_rate;
+    Vector m_pulls;        // per row: sum of the magnitudes of the links' pulls
     Vector m_forceTerms;   // N, per link: the largest terms that its force was a difference of
     Vector m_hiddenTerms;  // per row, of m_forceTerms
     Vector m_partTerms, m_partLack;

@@ -79,12 +79,13 @@ bool LinkSolver::isValid(const LinkProblem& problem, LinkSolution& solution) con
         || (problem.rowLength.size() != 0 && problem.rowLength.size() != rows)
         || (problem.loadTerms.size() != 0 && problem.loadTerms.size() != rows))
         return refuse(sentence("the sizes of the link problem's arrays do not match"));
-    if (!problem.L.allFinite() || !problem.load.allFinite() || !problem.imposed.allFinite()
-        || !problem.rowLength.allFinite())
+    if (!areFinite(problem.L) || !areFinite(problem.load) || !areFinite(problem.imposed)
+        || !areFinite(problem.rowLength))
         return refuse(sentence("the link problem holds a number that is not finite"));
-    if (links > 0 && !(problem.stiffness.array() > 0).all())
+    const auto isPositive = [](double number) { return number > 0; };
+    if (!std::all_of(problem.stiffness.begin(), problem.stiffness.end(), isPositive))
         return refuse(sentence("a link's stiffness is not positive"));
-    if (!(problem.rowLength.array() > 0).all())
+    if (!std::all_of(problem.rowLength.begin(), problem.rowLength.end(), isPositive))
         return refuse(sentence("the length of a row is not positive"));
     for (Eigen::Index j = 0; j < links; ++j) {
         if (!(problem.lower[j] <= 0 && problem.upper[j] >= 0))
@@ -95,7 +96,7 @@ bool LinkSolver::isValid(const LinkProblem& problem, LinkSolution& solution) con
 
 void LinkSolver::start(const LinkProblem& problem, const Eigen::VectorXd& load)
 {
-    m_hasRigid = (problem.stiffness.array() == infinity).any();
+    m_hasRigid = std::find(problem.stiffness.begin(), problem.stiffness.end(), infinity) != problem.stiffness.end();
     if (m_hasRigid)
         m_stiffForRigid = rigidRatio * stiffnessScale(problem, load);
     m_links.imposed = problem.imposed;
@@ -113,6 +114,8 @@ void LinkSolver::scale(const LinkProblem& problem, const Eigen::VectorXd& load)
     m_links.rowScale.setZero(rows);
     m_links.L.take(problem.L);
     for (Eigen::Index j = 0; j < m_links.L.cols(); ++j) {
+        if (m_links.isGiven(j))
+            continue;
         for (const auto& [row, value] : m_links.L.col(j))
             m_links.rowScale[row] += m_links.stiffness[j] * value * value;
     }

@@ -23,43 +23,42 @@ void LinkSolver::verify(LinkSolution& solution)
         solution.status = SolveStatus::NotConverged;
         solution.message = sentence("the numbers of the problem are too large or too small to compute with");
     };
-    if (!N.allFinite() || !solution.displacement.allFinite())
+    if (!areFinite(N) || !areFinite(solution.displacement))
         return overflows();
     m_rest = p.load;
     m_terms = p.load.cwiseAbs();
     if (p.loadTerms.size() > 0)
         m_terms = m_terms.cwiseMax(p.loadTerms);
+    // The shortenings that the displacement gives, and the terms they are small differences of.
+    m_given.resize(N.size());
+    m_givenTerms.resize(N.size());
     for (Eigen::Index j = 0; j < N.size(); ++j) {
+        const auto arms = p.L.col(j);
+        double given = 0, givenTerms = std::abs(p.imposed[j]);
         for (const auto& [row, scaled] : m_links.L.col(j)) {
-            const double pull = N[j] * p.L(row, j);
+            const double pull = N[j] * arms[row], part = arms[row] * solution.displacement[row];
             m_rest[row] += pull;
             m_terms[row] += std::abs(pull);
+            given += part;
+            givenTerms += std::abs(part);
         }
+        m_given[j] = given;
+        m_givenTerms[j] = givenTerms;
     }
     solution.equilibriumResidual = solution.signResidual = solution.complementarityResidual = 0;
     m_terms.array() *= m_links.rowScale.array();
     m_rest.array() *= m_links.rowScale.array();
     m_links.calcLargest(m_terms, m_partTerms);
     m_links.calcLargest(m_rest, m_partRest);
-    if (!m_partTerms.allFinite() || !m_partRest.allFinite())
+    if (!areFinite(m_partTerms) || !areFinite(m_partRest))
         return overflows();
     for (Eigen::Index part = 0; part < m_partRest.size(); ++part) {
         if (m_partRest[part] != 0)
             solution.equilibriumResidual = std::max(solution.equilibriumResidual, m_partRest[part] / m_partTerms[part]);
     }
-    // The shortenings that the displacement gives, the terms they are small differences of, and the gaps that the laws
-    // then need.
-    m_given.setZero(N.size());
-    m_givenTerms = p.imposed.cwiseAbs();
-    for (Eigen::Index j = 0; j < N.size(); ++j) {
-        for (const auto& [row, scaled] : m_links.L.col(j)) {
-            const double part = p.L(row, j) * solution.displacement[row];
-            m_given[j] += part;
-            m_givenTerms[j] += std::abs(part);
-        }
-    }
     const double largest = largestOf(N), farthest = std::max(largestOf(m_givenTerms), largest / m_stiffForRigid);
     for (Eigen::Index j = 0; j < N.size() && largest > 0; ++j) {
+        // The gap that the law then needs.
         const double gap = N[j] / p.stiffness[j] - p.imposed[j] + m_given[j];
         const double reach = p.isRigid(j) ? farthest : m_givenTerms[j];
         const double wrongSide = std::max({0.0, N[j] == p.lower[j] ? 0.0 : gap, N[j] == p.upper[j] ? 0.0 : -gap});

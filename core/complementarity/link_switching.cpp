@@ -61,11 +61,18 @@ void LinkSwitching::start()
     m_engaged = links;
     m_leaving = -1;
     m_leavingGap = 0;
+    m_giving = m_links->stiffness;
     m_u.setZero(m_links->L.rows());
-    m_force = m_links->stiffness.cwiseProduct(m_links->imposed);
-    for (Vector* ofLinks : {&m_shortening, &m_rate, &m_rateTerms, &m_reachTerms, &m_forceTerms})
+    m_travel.setZero(m_links->L.rows());
+    for (Vector* ofLinks : {&m_limit, &m_shortening, &m_forceTerms, &m_roundOff})
         ofLinks->setZero(links);
+    for (Index j = 0; j < links; ++j) {
+        if (m_links->isGiven(j))
+            setState(j, LinkState::AtLower);
+    }
+    applyLaws();
     m_partTerms.setZero(m_links->parts);
+    m_partKnown.setZero(m_links->parts);
     findReaches();
 }
 
@@ -150,16 +157,7 @@ void LinkSwitching::calcDirection(Index link)
     m_direction.setZero(m_links->L.rows());
     m_links->L.add(link, m_links->stiffness[link], m_direction);
     m_factor.solveInPlace(m_direction);
-    for (Index j = 0; j < m_force.size(); ++j) {
-        double rate = 0, terms = 0;
-        for (const auto& [row, value] : m_links->L.col(j)) {
-            const double part = value * m_direction[row];
-            rate += part;
-            terms += std::abs(part);
-        }
-        m_rate[j] = rate;
-        m_rateTerms[j] = terms;
-    }
+    m_links->L.calcTransposed(m_direction, m_rate);
 }
 
 // Moves on along the direction by a change of the leaving link's gap, after which `link` is in another state. False where
@@ -167,18 +165,17 @@ void LinkSwitching::calcDirection(Index link)
 bool LinkSwitching::switchTo(Index link, LinkState state, double gapChange)
 {
     const bool engages = state == LinkState::Engaged;
-    m_engaged += engages ? 1 : -1;
-    m_state[toSize(link)] = state;
+    setState(link, state);
     m_leavingGap += gapChange;
     if (!engages)
         m_leaving = -1;
-    const bool reachesFar = moveOn(gapChange);
+    moveOn(gapChange);
     const double k = m_links->stiffness[link];
     const bool isChanged = m_factor.change(m_links->L.col(link), engages ? k : -k);
     m_isFresh = false;
     if ((!isChanged || m_factor.leastShare() < leastShare) && !sumAnew())
         return false;
-    if (!reachesFar && ++m_uncorrected < mostUncorrected)
+    if (++m_uncorrected < mostUncorrected && !reachesFar())
         return true;
     calcLack();
     if (!m_isFresh && !(relativeLack() <= worn) && !sumAnew())
@@ -187,20 +184,34 @@ bool LinkSwitching::switchTo(Index link, LinkState state, double gapChange)
     return true;
 }
 
-// True where a force has become the difference of much larger terms than before.
-bool LinkSwitching::moveOn(double gapChange)
+// Not the state that the link is in.
+void LinkSwitching::setState(Index link, LinkState state)
+{
+    const bool engages = state == LinkState::Engaged;
+    m_engaged += engages ? 1 : -1;
+    m_state[toSize(link)] = state;
+    m_giving[link] = engages ? m_links->stiffness[link] : 0.0;
+    m_limit[link] = engages ? 0.0 : state == LinkState::AtLower ? m_links->lower[link] : m_links->upper[link];
+}
+
+void LinkSwitching::moveOn(double gapChange)
 {
     m_u += gapChange * m_direction;
-    bool reachesFar = false;
-    for (Index j = 0; j < m_force.size(); ++j) {
-        m_shortening[j] += gapChange * m_rate[j];
-        m_reachTerms[j] += std::abs(gapChange) * m_rateTerms[j];
-        m_force[j] = forceOf(j);
-        const double terms = m_links->stiffness[j] * m_reachTerms[j];
-        reachesFar |= terms > 2 * m_forceTerms[j];
-        m_forceTerms[j] = std::max(m_forceTerms[j], terms);
-    }
-    return reachesFar;
+    m_travel += (gapChange * m_direction).cwiseAbs();
+    m_shortening += gapChange * m_rate;
+    applyLaws();
+}
+
+// True where a part has travelled so far that its forces are differences of much larger terms than when the displacement
+// was corrected.
+bool LinkSwitching::reachesFar()
+{
+    constexpr double far = 2;
+    m_links->calcLargest(m_travel, m_partTravel);
+    bool isFar = false;
+    for (Index part = 0; part < m_partTravel.size(); ++part)
+        isFar |= m_partTravel[part] > far * m_partKnown[part];
+    return isFar;
 }
 
 // What the forces leave out of balance, those of neutral directions included.
@@ -233,47 +244,39 @@ void LinkSwitching::correct()
     m_factor.solveInPlace(m_lack);
     m_u += m_lack;
     m_uncorrected = 0;
-    calcForces();
+    m_links->L.calcTransposed(m_u, m_shortening);
+    applyLaws();
+    m_travel = m_u.cwiseAbs();
+    m_links->calcLargest(m_travel, m_partKnown);
+    noteTerms();
 }
 
-double LinkSwitching::forceOf(Index link) const
+// Forces of the shortenings.
+void LinkSwitching::applyLaws()
 {
-    const double inserted = link == m_leaving ? m_leavingGap : 0.0;
-    switch (m_state[toSize(link)]) {
-    case LinkState::AtLower: return m_links->lower[link];
-    case LinkState::AtUpper: return m_links->upper[link];
-    case LinkState::Engaged: break;
-    }
-    return m_links->unlimitedForce(link, m_shortening[link] - inserted);
+    m_force = m_limit + m_giving.cwiseProduct(m_links->imposed - m_shortening);
+    if (m_leaving >= 0)
+        m_force[m_leaving] = m_links->unlimitedForce(m_leaving, m_shortening[m_leaving] - m_leavingGap);
 }
 
-// Forces of the displacement, and what they are differences of.
-void LinkSwitching::calcForces()
+// A force up to its round-off is none: that of the terms that it is a difference of, or of what is balanced in its part.
+// Without the second, links at an unloaded node switch by round-off of the forces elsewhere until nothing holds the node.
+void LinkSwitching::noteTerms()
 {
     m_hiddenTerms.setZero(m_u.size());
     for (Index j = 0; j < m_force.size(); ++j) {
-        double shortening = 0, reach = std::abs(m_links->imposed[j]);
-        for (const auto& [row, value] : m_links->L.col(j)) {
-            shortening += value * m_u[row];
-            reach += std::abs(value * m_u[row]);
-        }
-        m_shortening[j] = shortening;
-        m_reachTerms[j] = reach;
-        m_force[j] = forceOf(j);
-        m_forceTerms[j] = std::max(m_forceTerms[j], m_links->stiffness[j] * reach);
+        if (m_links->isGiven(j))
+            continue;
+        const double reach = std::abs(m_links->imposed[j]) + m_links->L.dotOfMagnitudes(j, m_travel);
+        m_forceTerms[j] = m_links->stiffness[j] * reach;
         m_links->L.addMagnitudes(j, m_forceTerms[j], m_hiddenTerms);
     }
     m_links->calcLargest(m_hiddenTerms, m_partTerms);
-}
-
-// A force up to this is round-off: of what it is a difference of, or of what is balanced in its part. Without the
-// second, links at an unloaded node switch by round-off of the forces elsewhere until nothing holds the node.
-double LinkSwitching::roundOffOf(Index link) const
-{
-    const Reach& reach = m_reach[toSize(link)];
-    if (reach.perLength == 0)
-        return switchingRoundOff * m_forceTerms[link];
-    return switchingRoundOff * std::max(m_forceTerms[link], m_partTerms[reach.part] * reach.perLength);
+    for (Index j = 0; j < m_force.size(); ++j) {
+        const Reach& reach = m_reach[toSize(j)];
+        const double balanced = reach.perLength > 0 ? m_partTerms[reach.part] * reach.perLength : 0.0;
+        m_roundOff[j] = switchingRoundOff * std::max(m_forceTerms[j], balanced);
+    }
 }
 
 double LinkSwitching::violation(Index link) const
@@ -281,14 +284,14 @@ double LinkSwitching::violation(Index link) const
     return std::max(m_links->lower[link] - m_force[link], m_force[link] - m_links->upper[link]);
 }
 
-// The engaged link farthest beyond its limit, in newtons as published; -1 when none is.
+// The link farthest beyond its limit, in newtons as published; -1 when none is. One that is held at a limit is not beyond it.
 LinkSwitching::Index LinkSwitching::mostViolated() const
 {
     Index worst = -1;
     double worstViolation = 0;
     for (Index j = 0; j < m_force.size(); ++j) {
         const double beyond = violation(j);
-        if (m_state[toSize(j)] != LinkState::Engaged || beyond <= worstViolation || beyond <= roundOffOf(j))
+        if (beyond <= worstViolation || beyond <= m_roundOff[j])
             continue;
         worst = j;
         worstViolation = beyond;
@@ -308,12 +311,14 @@ LinkSwitching::Index LinkSwitching::firstClosingGap(double direction, double& pa
     Index first = -1;
     for (Index j = 0; j < m_force.size(); ++j) {
         const LinkState state = m_state[toSize(j)];
-        if (state == LinkState::Engaged)
+        if (state == LinkState::Engaged || m_links->isGiven(j))
             continue;
         const double side = state == LinkState::AtLower ? 1.0 : -1.0;
         const double rate = side * direction * m_rate[j];
+        if (!(rate < 0))
+            continue;
         const double gap = std::max(0.0, side * gapOf(j));
-        if (rate < 0 && gap < -rate * parameter) {
+        if (gap < -rate * parameter) {
             parameter = gap / -rate;
             first = j;
         }
@@ -368,12 +373,8 @@ void LinkSwitching::record(Index link, SwitchingChange change)
     step.step = static_cast<int>(m_history->size()) + 1;
     step.row = static_cast<int>(link);
     step.change = change;
-    step.values = m_force;
     // A strand that carries nothing but round-off reads as zero.
-    for (Index j = 0; j < m_force.size(); ++j) {
-        if (std::abs(m_force[j]) <= roundOffOf(j))
-            step.values[j] = 0;
-    }
+    step.values = (m_force.array().abs() <= m_roundOff.array()).select(0.0, m_force);
     m_history->push_back(std::move(step));
 }
 

@@ -10,10 +10,10 @@
 
 namespace sinew {
 
-// Ordered switching of links (Kolesnikov 2004, 'switching off'): all links engaged at first, then the one that violates
-// its limit most goes out. The plain rule errs for general systems; here a link that went out engages again as soon as
-// its gap would close (the ratio test of Goldfarb and Idnani 1983), so every step lowers the complementary energy's
-// dual, the method is finite and its history equals the published one wherever that is right.
+// Ordered switching of links (Kolesnikov 2004, 'switching off'): all links engaged at first, but for those whose force is
+// given, then the one that violates its limit most goes out. The plain rule errs for general systems; here a link that went
+// out engages again as soon as its gap would close (the ratio test of Goldfarb and Idnani 1983), so every step lowers the
+// complementary energy's dual, the method is finite and its history equals the published one wherever that is right.
 //
 // A switch changes the stiffness matrix by one link: its factor is changed by that, and the displacement moves on along a
 // known direction. Every few steps it is corrected by what is left out of balance. Where that is more than round-off, or
@@ -38,19 +38,20 @@ private:
     bool sumAnew();
     void calcDirection(Index link);
     bool switchTo(Index link, LinkState state, double gapChange);
-    bool moveOn(double gapChange);
+    void setState(Index link, LinkState state);
+    void moveOn(double gapChange);
+    bool reachesFar();
     void calcLack();
     double relativeLack();
     void correct();
-    void calcForces();
-    double forceOf(Index link) const;
+    void applyLaws();
+    void noteTerms();
     Index mostViolated() const;
     bool switchOff(Index link);
     Index firstClosingGap(double direction, double& parameter) const;
     double complianceWithout(Index link) const;
     double violation(Index link) const;
     double gapOf(Index link) const;
-    double roundOffOf(Index link) const;
     void record(Index link, SwitchingChange change);
 
     const ScaledLinks* m_links = nullptr;
@@ -67,14 +68,17 @@ private:
     bool m_isFresh = false;  // the factor, of a matrix that was summed anew
     int m_uncorrected = 0;   // steps since the displacement was corrected
     Vector m_u, m_direction, m_lack;
+    Vector m_travel;                   // per row: |u| and all changes since it was corrected
+    Vector m_partTravel, m_partKnown;  // the largest of each part: now, and when it was corrected
     Vector m_force, m_shortening;
-    Vector m_rate, m_rateTerms;  // of shortening along the direction; sum of the magnitudes that it is added up from
+    Vector m_rate;  // of shortening along the direction
     std::vector<LinkState> m_state;
+    Vector m_giving, m_limit;           // per link: its stiffness and 0 while engaged, else 0 and its limit, N
     Index m_engaged = 0;                // how many
     Index m_leaving = -1;               // the link on its way out
     double m_leavingGap = 0;            // m
-    Vector m_reachTerms;                // m, per link: the terms that its shortening is added up from
-    Vector m_forceTerms;                // N, per link: the largest terms that its force was a difference of
+    Vector m_forceTerms;                // N, per link: the terms that its force was a difference of when last corrected
+    Vector m_roundOff;                  // N, per link: a force up to this is none
     Vector m_hiddenTerms, m_partTerms;  // per row and per part, of m_forceTerms
     Vector m_partLack;
     struct Reach {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <Eigen/Core>
+#include <cmath>
 #include <cstddef>
 
 namespace sinew {
@@ -17,6 +18,14 @@ inline std::size_t toSize(Eigen::Index i)
 inline Eigen::Index toIndex(std::size_t i)
 {
     return static_cast<Eigen::Index>(i);
+}
+
+/// allFinite(), many entries at a time: a sum is finite only if all its terms are; an overflow of finite terms is looked at
+/// again.
+template <class Numbers>
+bool areFinite(const Eigen::MatrixBase<Numbers>& numbers)
+{
+    return std::isfinite(numbers.sum()) || numbers.allFinite();
 }
 
 /// The largest magnitude among the entries; 0 of an empty vector.

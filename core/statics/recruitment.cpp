@@ -39,6 +39,8 @@ void LoadSharing::solve(const Criterion& criterion, const LinkProblem& problem, 
     share(criterion, weights, m_rest, solution, keepHistory, watch);
     if (solution.force.size() == given.size())
         solution.force += given;
+    for (SwitchingStep& step : solution.history)
+        step.values += given;
 }
 
 // No force is given but none.

@@ -106,7 +106,7 @@ Sentence tooLarge(const Sentence& what, double limit)
 Sentence faultOfSize(const Situation& situation)
 {
     constexpr double mostChange = 1e6, mostShare = 1e9, mostForce = 1e12;
-    const auto largest = [](const Eigen::VectorXd& v) { return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0; };
+    const auto largest = [](const auto& v) { return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0; };
     double load = 0, effort = 0;
     for (const CompiledLoad& it : situation.loads)
         load = std::max({load, largest(it.force), largest(it.moment), largest(it.point)});

@@ -108,6 +108,10 @@ void TestPassiveLinks::criteriaTakeThemAsTheyAre()
         QVERIFY2(s.isUsable(), s.message.english().c_str());
         const double pull = 5e3 * (lengthAt(angle) - 0.66);
         SINEW_COMPARE_NEAR(s.forces[ligament], pull, {.rel = 1e-12});
+        for (const SwitchingStep& step : s.history) {
+            QVERIFY(step.row != static_cast<int>(ligament));
+            SINEW_COMPARE_NEAR(step.values[ligament], pull, {.rel = 1e-12});
+        }
         Model loaded = beam();
         loaded.links.pop_back();
         const Vector3 at(0.3 * std::cos(angle), 0.3 * std::sin(angle), 0), up(0, 0.6, 0);

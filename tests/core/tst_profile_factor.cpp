@@ -303,6 +303,21 @@ private slots:
         QCOMPARE(solution.fallbacks, 0);
     }
 
+    // A link whose force is given bears that from the start. However stiff it is, small forces beside it are none of its
+    // round-off.
+    void givenLinksTakeNoPartInTheOrder()
+    {
+        LinkProblem p
+            = tensionOnly(Eigen::MatrixXd::Ones(1, 3), Eigen::Vector3d(1, 1e-4, 1e9), Eigen::VectorXd::Constant(1, -1));
+        p.upper[2] = 0;
+        const LinkSolution solution = solveLinks(p);
+        QVERIFY2(solution.isUsable(), solution.message.english().c_str());
+        QCOMPARE(solution.history.size(), std::size_t(1));
+        const Eigen::Vector3d forces(1 / 1.0001, 1e-4 / 1.0001, 0);
+        SINEW_COMPARE_NEAR(solution.history.front().values, forces, {.abs = 1e-14});
+        SINEW_COMPARE_NEAR(solution.force, forces, {.abs = 1e-14});
+    }
+
     // Stiffnesses over four decades: stiff links that leave take many digits of a factor with them.
     void stiffLinksThatLeaveDoNotSpoilTheAnswer()
     {

@@ -27,7 +27,7 @@ constexpr int pause = 2;
 class LayerCuller : public vtkCuller {
 public:
     static LayerCuller* New();
-    vtkTypeMacro(LayerCuller, vtkCuller);
+    vtkTypeMacro(LayerCuller, vtkCuller)
 
     enum class Draws { All, StillOnly, MovingOnly };
     Draws draws = Draws::All;

@@ -11,6 +11,13 @@ namespace tst_panel_feed {
 
 using namespace sinew;
 
+namespace {
+
+// The pause between two tellings, a little, and longer than the pause that ends a row of them.
+constexpr int pause = 100, soon = 20, longPause = 260;  // ms
+
+}  // namespace
+
 class TestPanelFeed : public QObject {
     Q_OBJECT
 
@@ -39,9 +46,6 @@ private slots:
         QCOMPARE(heard.size(), 3u);
         QCOMPARE(heard.back(), Changes(Change::Situation));
     }
-
-    // Longer than the pause between two tellings, and than the one that ends a row of them.
-    static constexpr int soon = 20, pause = 100, longPause = 260;  // ms
 
     void numbersThatGoOnChangingAreToldAtAReadablePace()
     {

@@ -44,7 +44,7 @@ public:
         case 0: return 0;
         case 1: return below(360) - 180;
         case 2: return 0.1 * below(100);
-        case 3: return std::ldexp(uniform(), below(200) - 100);
+        case 3: return std::ldexp(uniform(), below(118) - 100);  // less than mostOf() any quantity
         default: return 6 * uniform();
         }
     }

@@ -57,13 +57,13 @@ double mostOf(Quantity quantity)
     case Quantity::Stature:
     case Quantity::Area:
     case Quantity::Angle:
-    case Quantity::CoordinateValue:
     case Quantity::Mass:
     case Quantity::BodyWeights:
     case Quantity::BodyWeightMoments:
     case Quantity::Fraction:
     case Quantity::Acceleration: return 1e6;
     case Quantity::Time: return 1e9;
+    case Quantity::CoordinateValue:  // series too, and these may be given moments
     case Quantity::InertiaMoment:
     case Quantity::Force:
     case Quantity::Moment:
@@ -71,9 +71,9 @@ double mostOf(Quantity quantity)
     case Quantity::Effort:
     case Quantity::StopDamping:
     case Quantity::AngularStopDamping: return 1e12;
-    case Quantity::Pressure:
     case Quantity::MuscleStress: return 1e15;
-    // Some write 1e20 N/m for a rigid tie.
+    // Some write 1e20 N/m for a rigid tie, or the modulus of one.
+    case Quantity::Pressure:
     case Quantity::Stiffness:
     case Quantity::SpringStiffness:
     case Quantity::AngularStiffness:

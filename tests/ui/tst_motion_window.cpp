@@ -209,6 +209,7 @@ void TestMotionWindow::overlaysAreSwitchedAndKept()
     m_window->chooseWorkspace("posture");
     QVERIFY(!isEnabled(command("view.show.ghosts")) && !isEnabled(command("view.show.ground")));
     QVERIFY(isEnabled(command("view.show.arrows")) && isEnabled(command("view.show.labels")));
+    m_session->waitUntilSolved();
     command("view.show.soft-shading").run();
     viewport.picture(QSize(300, 200));
     for (const SceneArrow& arrow : viewport.scene().arrows)

@@ -11,14 +11,14 @@ namespace {
 
 constexpr int shortestPause = 100;  // ms
 constexpr int longestPause = 250;   // ms: what comes later begins a new row
-constexpr int freeResults = 4;      // of a row: a key or two, or a click, show all at once
+constexpr int freeResults = 8;      // of a row: what is done in single acts shows all at once
 
 const Changes resultChanges = Changes(Change::Situation) | Change::Solution | Change::Frame;
 
 }  // namespace
 
 PanelFeed::PanelFeed(Session& session, QWidget& panel, Take take, PanelPace pace)
-    : QObject(&panel),
+    : QObject(&panel), m_panel(panel),
       m_wait(new PanelWait(panel, [this, take = std::move(take)] { take(std::exchange(m_changes, {})); })), m_pace(pace)
 {
     m_pause.setSingleShot(true);
@@ -32,10 +32,10 @@ PanelFeed::PanelFeed(Session& session, QWidget& panel, Take take, PanelPace pace
     });
 }
 
-// Results alone; all else is the answer to an act.
+// Results alone; all else is the answer to an act. A hidden panel only has to know that it has missed something.
 bool PanelFeed::comesTooSoon()
 {
-    if (m_pace == PanelPace::AtOnce || (m_changes & ~resultChanges) || !m_sinceTold.isValid())
+    if (m_pace == PanelPace::AtOnce || !m_panel.isVisible() || (m_changes & ~resultChanges) || !m_sinceTold.isValid())
         return false;
     if (m_sinceTold.elapsed() > longestPause)
         m_row = 0;

@@ -30,6 +30,7 @@ private:
     void tell();
     bool comesTooSoon();
 
+    const QWidget& m_panel;
     PanelWait* m_wait;
     PanelPace m_pace;
     Changes m_changes;  // that the panel has not been told of

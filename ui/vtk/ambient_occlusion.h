@@ -51,6 +51,7 @@ public:
     static OccludedRenderer* New();
 
     void setReach(double metres) { m_reach = metres; }  // 0: no occlusion
+    bool isOccluding() const { return m_reach > 0; }
 
     void DeviceRenderOpaqueGeometry(vtkFrameBufferObjectBase* target = nullptr) override;
     void ReleaseGraphicsResources(vtkWindow* window) override;

@@ -257,7 +257,8 @@ void RenderSurface::render(const QSize& size, EdgeQuality edges)
     m_window->SetSize(std::max(size.width(), 1), std::max(size.height(), 1));
     clipActors();
     fitDepths();
-    if (m_software && edges == EdgeQuality::Fast && !m_isTransparent)
+    // What darkens each other is drawn together.
+    if (m_software && edges == EdgeQuality::Fast && !m_isTransparent && !m_renderer->isOccluding())
         m_layer->render();
     else
         m_layer->renderAnew();

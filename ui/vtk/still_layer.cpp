@@ -141,9 +141,9 @@ void StillLayer::keep(const Layer& still)
     m_culler->draws = LayerCuller::Draws::StillOnly;
     m_window.Render();
     m_culler->draws = LayerCuller::Draws::All;
-    // As VTK makes the one that it draws into, so that copying is all there is to do.
+    // As VTK makes the one that it draws into, or depths could not be copied.
     m_buffer->SetContext(&m_window);
-    m_buffer->PopulateFramebuffer(size[0], size[1], true, 1, VTK_UNSIGNED_CHAR, true, 24, 0,
+    m_buffer->PopulateFramebuffer(size[0], size[1], true, 1, VTK_UNSIGNED_CHAR, true, 32, 0,
                                   m_window.GetStencilCapable() != 0);
     copy(*m_window.GetRenderFramebuffer(), *m_buffer);
 }

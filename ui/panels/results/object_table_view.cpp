@@ -79,7 +79,8 @@ ObjectTableView::ObjectTableView(Session& session, Maker maker, Sizes sizes, QWi
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_widths.clear(); });
     new PanelFeed(m_session, *this, [this](Changes changes) {
         // What a moved slider brings comes with its solution; until then the rows would only be made as they are.
-        const bool waits = changes == Changes(Change::Situation) && !inputOf(m_session).showsRecording();
+        const bool isPosture = (changes & ~Changes(Change::History)) == Changes(Change::Situation);
+        const bool waits = isPosture && !inputOf(m_session).showsRecording();
         if (!waits && changes & (Changes(Change::Document) | Change::Situation | Change::Frame | Change::Visibility))
             refresh();
         if (changes & (Changes(Change::Document) | Change::Selection))

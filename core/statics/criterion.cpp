@@ -238,8 +238,12 @@ Result<CriterionWeights> makeWeights(const Criterion& criterion, const Mechanism
         if (weighting == Weighting::Volume)
             weights.factor[i] = link.area * mechanism.restLengths[i];
     }
-    if (links > 0)
-        weights.factor /= weights.factor.maxCoeff();
+    // Against each other; what passive links have enters no sum.
+    double largest = 0;
+    for (std::size_t j = 0; j < mechanism.links.size(); ++j)
+        largest = mechanism.links[j].isPassive ? largest : std::max(largest, weights.factor[toIndex(j)]);
+    for (std::size_t j = 0; j < mechanism.links.size(); ++j)
+        weights.factor[toIndex(j)] = mechanism.links[j].isPassive ? 1 : weights.factor[toIndex(j)] / largest;
     // Forces are in proportion to w^(-1 / (p - 1)).
     constexpr double mostDecades = 250;
     if (criterion.sharing == Sharing::Power && criterion.power > 1 && links > 0

@@ -143,7 +143,8 @@ void Session::setAddedLoads(std::vector<Load> loads)
     m_addedLoads = std::move(loads);
     m_situation.loads = statedSituation().loads;
     addLoads(model(), m_addedLoads, m_situation);
-    postureSet(std::move(before), tr("Change the added loads"), "posture loads");
+    postureSet(std::move(before), tr("Change the added loads"),
+               "posture loads " + std::to_string(m_addedLoads.size()));  // one more or less is a step of its own
 }
 
 void Session::resetPosture()

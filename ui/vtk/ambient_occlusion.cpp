@@ -208,7 +208,7 @@ void AmbientOcclusion::darken(vtkRenderer& renderer, double reach)
     draw(window, *m_multiply, view);
 }
 
-vtkStandardNewMacro(OccludedRenderer)
+vtkStandardNewMacro(OccludedRenderer);
 
 void OccludedRenderer::drawProps(int from, int to)
 {

@@ -26,12 +26,13 @@ constexpr int pause = 2;
 // Leaves in a picture's list what belongs to one of two layers.
 class LayerCuller : public vtkCuller {
 public:
-    static LayerCuller* New();
-    vtkTypeMacro(LayerCuller, vtkCuller)
-
     enum class Draws { All, StillOnly, MovingOnly };
+
     Draws draws = Draws::All;
     std::set<vtkProp*> still;
+
+    static LayerCuller* New();
+    vtkTypeMacro(LayerCuller, vtkCuller)
 
     double Cull(vtkRenderer*, vtkProp** props, int& count, int&) override
     {
@@ -45,7 +46,7 @@ public:
     }
 };
 
-vtkStandardNewMacro(LayerCuller)
+vtkStandardNewMacro(LayerCuller);
 
     StillLayer::StillLayer(vtkRenderer& renderer, vtkOpenGLRenderWindow& window)
     : m_renderer(renderer), m_window(window), m_culler(vtkSmartPointer<LayerCuller>::New())

@@ -32,7 +32,6 @@ public:
     std::set<vtkProp*> still;
 
     static LayerCuller* New();
-    vtkTypeMacro(LayerCuller, vtkCuller)
 
     double Cull(vtkRenderer*, vtkProp** props, int& count, int&) override
     {
@@ -48,7 +47,7 @@ public:
 
 vtkStandardNewMacro(LayerCuller);
 
-    StillLayer::StillLayer(vtkRenderer& renderer, vtkOpenGLRenderWindow& window)
+StillLayer::StillLayer(vtkRenderer& renderer, vtkOpenGLRenderWindow& window)
     : m_renderer(renderer), m_window(window), m_culler(vtkSmartPointer<LayerCuller>::New())
 {
     m_renderer.GetCullers()->AddItem(m_culler);

@@ -225,10 +225,24 @@ std::optional<Diagnostic> writeFilm(MainWindow& window, const StartOptions& opti
     return fault;
 }
 
+// Keeps a window open while its pictures are made; who wants to stop that ends the program.
+class OpenKeeper : public QObject {
+public:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        const bool isClose = event->type() == QEvent::Close;
+        if (isClose)
+            event->ignore();
+        return isClose;
+    }
+};
+
 }  // namespace
 
 Diagnostics writeOutput(MainWindow& window, Session& session, const StartOptions& options)
 {
+    OpenKeeper keeper;
+    window.installEventFilter(&keeper);
     constexpr QSize roomForPanels(1280, 800);
     window.resize(options.snapshot.empty() ? roomForPanels : options.size);
     window.show();

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include <QOpenGLExtraFunctions>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
 #include <vtkActorCollection.h>
 #include <vtkCallbackCommand.h>
 #include <vtkCamera.h>
@@ -74,6 +75,7 @@ void StillLayer::forget()
 void StillLayer::release()
 {
     forget();
+    m_isRefused = false;
     m_known.clear();
     m_buffer->ReleaseGraphicsResources(&m_window);
 }
@@ -86,14 +88,15 @@ void StillLayer::renderAnew()
 void StillLayer::render()
 {
     const Layer still = stillActors();
-    if (!isSameView() || still.empty()) {
-        forget();
-        renderAnew();
+    const bool canKeep = isSameView() && !still.empty() && !m_isRefused;
+    if (canKeep && still != m_kept)
+        keep(still);
+    if (canKeep && !m_isRefused) {
+        renderOverKept();
         return;
     }
-    if (still != m_kept)
-        keep(still);
-    renderOverKept();
+    forget();
+    renderAnew();
 }
 
 // Opaque actors that have not changed for a while, in the renderer's order.
@@ -145,7 +148,10 @@ void StillLayer::keep(const Layer& still)
     m_buffer->SetContext(&m_window);
     m_buffer->PopulateFramebuffer(size[0], size[1], true, 1, VTK_UNSIGNED_CHAR, true, 32, 0,
                                   m_window.GetStencilCapable() != 0);
+    QOpenGLFunctions* gl = QOpenGLContext::currentContext()->functions();
+    gl->glGetError();  // what stood before
     copy(*m_window.GetRenderFramebuffer(), *m_buffer);
+    m_isRefused = gl->glGetError() != GL_NO_ERROR;
 }
 
 void StillLayer::renderOverKept()

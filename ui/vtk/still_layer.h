@@ -61,6 +61,7 @@ private:
     std::map<vtkActor*, Known> m_known;
     View m_view;
     Layer m_kept;
+    bool m_isRefused = false;      // the driver does not copy depths: all is drawn anew
     unsigned long m_underlay = 0;  // the observer that puts what is kept under the picture
 };
 

@@ -57,7 +57,8 @@ Sentence withUnit(double value, Quantity quantity)
 {
     if (quantity == Quantity::Angle)
         return amountInWords(value, true);
-    const std::string unit = fileUnitOf(quantity);
+    // Which of the two it is, and so whether files have degrees, is not known here.
+    const std::string unit = quantity == Quantity::CoordinateValue ? "rad or m" : fileUnitOf(quantity);
     return unit.empty() ? inWords(value) : inWords(value) + ' ' + unit;
 }
 

@@ -1,8 +1,6 @@
 #include <cmath>
 
-#include <QOffscreenSurface>
 #include <QOpenGLContext>
-#include <QOpenGLFunctions>
 #include <QTest>
 #include <vtkActor.h>
 #include <vtkNew.h>
@@ -11,6 +9,7 @@
 #include <vtkSphereSource.h>
 
 #include "hip_scene.h"
+#include "offscreen_context.h"
 #include "tests/support/test_registry.h"
 #include "ui/vtk/actor_looks.h"
 #include "ui/vtk/render_surface.h"
@@ -29,18 +28,9 @@ class Stage {
 public:
     explicit Stage(bool orthographic = false)
     {
-        QSurfaceFormat format;
-        format.setVersion(3, 2);
-        format.setProfile(QSurfaceFormat::CoreProfile);
-        format.setDepthBufferSize(24);
-        format.setStencilBufferSize(8);
-        m_offscreen.setFormat(format);
-        m_offscreen.create();
-        m_context.setFormat(format);
-        m_isReady = m_context.create() && m_context.makeCurrent(&m_offscreen);
-        if (!m_isReady)
+        if (!isReady())
             return;
-        m_surface.initialise(&m_context);
+        m_surface.initialise(m_offscreen.context());
         m_surface.setPalette(lightPalette);
         m_camera.orthographic = orthographic;
         m_camera.distance = 0.8;
@@ -51,13 +41,13 @@ public:
     }
     ~Stage()
     {
-        if (m_isReady)
+        if (isReady())
             m_surface.finalise();
     }
 
-    bool isReady() const { return m_isReady; }
+    bool isReady() const { return m_offscreen.isReady(); }
     RenderSurface& surface() { return m_surface; }
-    unsigned int glError() { return m_context.functions()->glGetError(); }
+    unsigned int glError() { return m_offscreen.error(); }
 
     vtkSmartPointer<vtkActor> addBall(double at, double radius)
     {
@@ -84,12 +74,10 @@ public:
     }
 
 private:
-    QOffscreenSurface m_offscreen;
-    QOpenGLContext m_context;
+    test::OffscreenContext m_offscreen;
     RenderSurface m_surface;
     OrbitCamera m_camera;
     Vector3 m_side = Vector3::UnitX();
-    bool m_isReady = false;
 };
 
 // Mean over a square about a place of the picture.

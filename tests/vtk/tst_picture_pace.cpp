@@ -54,10 +54,24 @@ class TestPicturePace : public QObject {
     Q_OBJECT
 
 private slots:
+    void aPictureIsBegunBeforePanelsHear();
     void aPictureIsBegunBeforePanelsPaint();
     void anUnchangedSceneIsNotDrawnAgain();
     void aWindowOfAnotherSizeIsFilled();
 };
+
+// Whoever hears of a change after the view does reads it while the picture is being drawn.
+void TestPicturePace::aPictureIsBegunBeforePanelsHear()
+{
+    Viewport viewport(nullptr, ScreenKind::Image);
+    show(viewport, {300, 200});
+    const int before = viewport.frameCount();
+    const Scene scene = test::makeHipScene({.flexion = 0.3});
+    viewport.setScene(scene);
+    QVERIFY(endOf(viewport.scene()).isApprox(endOf(scene)));  // the one that is drawn
+    QCOMPARE(viewport.frameCount(), before);                  // but not on the screen yet
+    QTRY_COMPARE(viewport.frameCount(), before + 1);
+}
 
 void TestPicturePace::aPictureIsBegunBeforePanelsPaint()
 {

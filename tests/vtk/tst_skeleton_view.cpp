@@ -2,6 +2,8 @@
 // other, with vertebrae and knee caps in their places.
 
 #include <QTest>
+#include <map>
+
 #include <vtkActorCollection.h>
 #include <vtkNew.h>
 #include <vtkRenderer.h>
@@ -45,6 +47,7 @@ private slots:
     void hiddenAndSelectedBonesAreBodies();
     void bonesOfLinksArePickedAsTheirSegment();
     void ghostsAreLinesUntilTheirBonesAreGrown();
+    void ghostsThatStayKeepTheirActors();
     void aSmallPersonIsDrawnAsFromFar();
 
 private:
@@ -262,6 +265,39 @@ void TestSkeletonView::ghostsAreLinesUntilTheirBonesAreGrown()
     sync.setScene(scene);
     QCOMPARE(shownActors(), withGhosts);
     QCOMPARE(main->GetActors()->GetNumberOfItems(), all);
+}
+
+// While a motion plays the first ghost goes and another comes: those between are not drawn anew.
+void TestSkeletonView::ghostsThatStayKeepTheirActors()
+{
+    Scene scene = sceneOfLinks();
+    const auto ghostsAt = [&](const std::vector<double>& places) {
+        std::vector<SceneGhost> ghosts;
+        for (const double x : places) {
+            ghosts.push_back(ghostOf(scene));
+            for (GhostBones& bones : ghosts.back().bones)
+                bones.pose.translation() += Vector3(x, 0, 0);
+        }
+        return std::make_shared<const std::vector<SceneGhost>>(ghosts);
+    };
+    scene.ghosts = ghostsAt({0.4, 0.8, 1.2});
+    vtkNew<vtkRenderer> main;
+    SceneSync sync(main, {});
+    sync.setScene(scene);
+    sync.waitForBones();
+    std::map<vtkActor*, vtkMTimeType> before;
+    vtkActorCollection* actors = main->GetActors();
+    actors->InitTraversal();
+    while (vtkActor* actor = actors->GetNextActor())
+        before[actor] = actor->GetRedrawMTime();
+    scene.ghosts = ghostsAt({0.8, 1.2, 1.6});
+    sync.setScene(scene);
+    QCOMPARE(actors->GetNumberOfItems(), static_cast<int>(before.size()));
+    int drawnAnew = 0;
+    actors->InitTraversal();
+    while (vtkActor* actor = actors->GetNextActor())
+        drawnAnew += actor->GetVisibility() && actor->GetRedrawMTime() != before[actor] ? 1 : 0;
+    QCOMPARE(drawnAnew, 11);  // those of one ghost: one for each link
 }
 
 void TestSkeletonView::aSmallPersonIsDrawnAsFromFar()

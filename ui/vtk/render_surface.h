@@ -42,7 +42,7 @@ public:
     // Frees all that lives in the context. initialise() may follow with another one.
     void finalise();
 
-    // That were not drawn for the last picture, as they were as before, see StillLayer.
+    // That were not drawn for the last fast picture, as they were as before, see StillLayer.
     std::size_t keptActors() const { return m_layer->keptActors(); }
 
     int largestSide() const { return m_largestSide; }  // pixels that a picture may have

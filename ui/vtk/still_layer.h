@@ -32,6 +32,7 @@ public:
     void forget();   // what is behind the scene has changed
     void release();  // before the context goes
 
+    // That the last render() did not draw.
     std::size_t keptActors() const { return m_kept.size(); }
 
 private:

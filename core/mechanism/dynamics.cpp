@@ -14,7 +14,7 @@ namespace {
 
 // The equations are sums over tens of bodies of terms known to 1e-16; near a singular posture the accelerations, and
 // with them the terms, grow first. What misses by more is not to be used.
-constexpr double residualTolerance = 1e-9;
+constexpr double residualTolerance = 1e-9, roundOff = 1e-12;
 
 Screw lifting(const Vector3& gravity)
 {
@@ -275,7 +275,9 @@ void Dynamics::verify(const GivenMotion& given, MotionSolution& solution)
         else
             off = std::max(off, std::abs(m_total[k] - given.efforts[k]));
     }
-    solution.residual = off > 0 ? off / largestTerm() : 0;
+    // The sums are among the terms: what misses by round-off of them needs no others.
+    const double sums = std::max(m_total.lpNorm<Eigen::Infinity>(), m_resistance.lpNorm<Eigen::Infinity>());
+    solution.residual = off > roundOff * sums ? off / largestTerm() : off > 0 ? off / sums : 0;
     if (!(solution.residual <= residualTolerance) || !m_total.allFinite() || !solution.accelerations.allFinite()) {
         solution.status = DynamicsStatus::Inaccurate;
         solution.message

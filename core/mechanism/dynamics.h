@@ -51,7 +51,8 @@ struct MotionSolution {
     Eigen::VectorXd multipliers;         // one a row of the constraints
     std::vector<std::string> redundant;  // rows of the constraints that others imply; they bear nothing
     std::vector<std::string> concerned;
-    double residual = 0;  // of the equations of motion, over their largest term
+    // Of the equations of motion, over their largest term; below 1e-12 possibly over a smaller one.
+    double residual = 0;
 
     bool isUsable() const { return status == DynamicsStatus::Solved; }
 };

@@ -73,18 +73,14 @@ double stopEffort(const CompiledResistance& resistance, double value)
     return resistance.resistance.stop ? stopEffort(*resistance.resistance.stop, beyond(resistance, value), 0) : 0;
 }
 
-namespace {
-
 template <class Visit>
-void visitBalls(const Mechanism& mechanism, const Eigen::VectorXd& values, Visit visit)
+void ResistanceEfforts::visitBalls(Visit visit)
 {
-    for (const CompiledJoint& joint : mechanism.joints) {
+    for (const CompiledJoint& joint : m_mechanism->joints) {
         if (joint.ball >= 0)
-            visit(joint, rotationVectorRate(atBall(joint, values)));
+            visit(joint, m_turns[static_cast<std::size_t>(joint.ball)]);
     }
 }
-
-}  // namespace
 
 const Eigen::VectorXd& ResistanceEfforts::valuesAt(const Eigen::VectorXd& positions)
 {
@@ -97,7 +93,9 @@ const Eigen::VectorXd& ResistanceEfforts::valuesAt(const Eigen::VectorXd& positi
 void ResistanceEfforts::calcValueRates(const Eigen::VectorXd& values, const Eigen::VectorXd& speeds)
 {
     m_valueRates = speeds;
-    visitBalls(*m_mechanism, values, [&](const CompiledJoint& joint, const Matrix3& T) {
+    m_turns.resize(static_cast<std::size_t>(m_mechanism->ballCount));
+    visitBalls([&](const CompiledJoint& joint, Matrix3& T) {
+        T = rotationVectorRate(atBall(joint, values));
         setAtBall(joint, T * atBall(joint, speeds), m_valueRates);
     });
 }
@@ -119,7 +117,7 @@ void ResistanceEfforts::add(const Eigen::VectorXd& positions, const Eigen::Vecto
             m_onValues[it.coordinate] += stopEffort(*it.resistance.stop, beyond(it, q), m_valueRates[it.coordinate]);
     }
     // The power on rotation vectors and on speeds is the same: f' T w = (T' f)' w.
-    visitBalls(*m_mechanism, values, [&](const CompiledJoint& joint, const Matrix3& T) {
+    visitBalls([&](const CompiledJoint& joint, const Matrix3& T) {
         setAtBall(joint, T.transpose() * atBall(joint, m_onValues), m_onValues);
     });
     efforts += m_onValues;
@@ -154,7 +152,7 @@ void ResistanceEfforts::addGradients(const Eigen::VectorXd& positions, const Eig
                     += onSpeeds(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(j));
         }
     };
-    visitBalls(*m_mechanism, values, [&](const CompiledJoint& joint, const Matrix3& T) {
+    visitBalls([&](const CompiledJoint& joint, const Matrix3& T) {
         addAtBall(joint, T.transpose() * atBall(joint, m_valueStiffness).asDiagonal() * T, stiffness);
         addAtBall(joint, T.transpose() * atBall(joint, m_valueDamping).asDiagonal() * T, damping);
         setAtBall(joint, Vector3::Zero(), m_valueStiffness);

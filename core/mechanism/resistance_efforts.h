@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "core/mechanism/mechanism.h"
 
 namespace sinew {
@@ -26,9 +28,12 @@ public:
 
 private:
     const Eigen::VectorXd& valuesAt(const Eigen::VectorXd& positions);
+    template <class Visit>
+    void visitBalls(Visit visit);
     void calcValueRates(const Eigen::VectorXd& values, const Eigen::VectorXd& speeds);
 
     const Mechanism* m_mechanism;
+    std::vector<Matrix3> m_turns;  // per ball joint: see rotationVectorRate(), at the last values
     Eigen::VectorXd m_values, m_valueRates, m_onValues, m_valueStiffness, m_valueDamping;
 };
 

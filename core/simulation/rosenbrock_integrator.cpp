@@ -136,17 +136,25 @@ bool RosenbrockIntegrator::calcStage(int i, double step)
     return true;
 }
 
-bool RosenbrockIntegrator::calcStages(double step)
+bool RosenbrockIntegrator::calcStageRates(int i, double step)
 {
     const Method& it = method();
+    if (it.a.row(i).isZero(0)) {
+        m_right = m_begin.rates;
+        return true;
+    }
+    m_trial = m_begin.state;
+    m_trial.noalias() += m_stages.leftCols(i) * it.a.row(i).head(i).transpose();
+    return m_system->calcRates(m_begin.time + it.places[i] * step, m_trial.data(), m_right.data());
+}
+
+bool RosenbrockIntegrator::calcStages(double step)
+{
     m_right = m_begin.rates;
     if (!calcStage(0, step))
         return false;
     for (int i = 1; i < stages; ++i) {
-        m_trial = m_begin.state;
-        m_trial.noalias() += m_stages.leftCols(i) * it.a.row(i).head(i).transpose();
-        if (!m_system->calcRates(m_begin.time + it.places[i] * step, m_trial.data(), m_right.data())
-            || !calcStage(i, step))
+        if (!calcStageRates(i, step) || !calcStage(i, step))
             return false;
     }
     return true;

@@ -7,7 +7,7 @@ namespace sinew {
 
 // Linearly implicit steps by RosenbrockMethod: of order 4 with an error estimate of order 3, whatever matrix
 // IntegratedSystem::solveLinear() solves with, so that this needs to hold what is stiff and nothing else. A step costs
-// six evaluations of the rates, one of them for how they change along the motion, and six solutions with one matrix,
+// five evaluations of the rates, one of them for how they change along the motion, and six solutions with one matrix,
 // where an explicit method is bound to the shortest time constant of the forces. Between the ends of a step its states
 // are cubics by its stages.
 class RosenbrockIntegrator : public Integrator {
@@ -32,6 +32,7 @@ private:
     double norm(const Eigen::VectorXd& vector) const;
     bool tryStep(double step, double& error);
     void calcSlope(double step);
+    bool calcStageRates(int i, double step);
     bool calcStage(int i, double step);
     bool calcStages(double step);
     bool arrive(double time);

@@ -10,7 +10,7 @@ namespace sinew {
 // A f + T = J f, A acts on the rates as J does, though not on anything else.
 //
 // Five stages of order 4 then, and a sixth at the new state for the error estimate, whose rates are those of the next
-// step's first stage. The coefficients are our own: a solution of the conditions below with small terms of order 5.
+// step's first stage. The second stage has the rates of the first, at the beginning of the step. The coefficients are our own: a solution of the conditions below with small terms of order 5.
 //   - order 4 whatever A is, and order 2 also without T; the error estimate is of order 3
 //   - within the step, y + sum_i b_i(s) k_i is of order 3, and no further off than at its end for what is infinitely stiff
 //     and follows something slow (Prothero and Robinson 1974): 0.0025 h^2 y'' + 0.05 h^3 y''' there

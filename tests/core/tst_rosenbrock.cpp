@@ -264,6 +264,18 @@ private slots:
         QVERIFY2(problem.evaluations < 3000, qPrintable(QString::number(problem.evaluations)));
     }
 
+    // Three stages away from the beginning, the new state and the change of the rates. The first step has its own rates too.
+    void aStepCostsFiveEvaluations()
+    {
+        Problem problem;
+        problem.calc = circle;
+        const std::unique_ptr<Integrator> integrator = integratorFor(problem, options(1, 0.1));
+        integrator->start(0, Eigen::Vector2d(1, 0));
+        for (int i = 0; i < 4; ++i)
+            QCOMPARE(integrator->advance(10), Advance::Stepped);
+        QCOMPARE(problem.evaluations, 1 + 5 * 4);
+    }
+
     // The rate of a stiff component there is its distance from the slow motion times 1e6 1/s: of a cubic by the rates at
     // the ends of a step it would be as wrong as the rates at the ends are.
     void statesWithinStepsFollowTheSlowMotion()

@@ -57,9 +57,14 @@ void BalanceRows::factor(const ConstraintRows& constraints)
         m_redundant.push_back(static_cast<int>(m_qr.colsPermutation().indices()[i]));
 }
 
+Eigen::VectorXd BalanceRows::activeCoordinates(const Eigen::VectorXd& full) const
+{
+    return full(m_active).head(m_coordinates);
+}
+
 Eigen::VectorXd BalanceRows::activeLengths() const
 {
-    return m_lengths(m_active).head(m_coordinates);
+    return activeCoordinates(m_lengths);
 }
 
 void BalanceRows::reduce(const Eigen::Ref<const Eigen::MatrixXd>& full, Eigen::MatrixXd& reduced) const
@@ -79,36 +84,46 @@ void BalanceRows::reduce(const Eigen::Ref<const Eigen::MatrixXd>& full, Eigen::M
     reduced.topRows(m_motions).noalias() = m_Z.transpose() * coordinates;
 }
 
-Eigen::VectorXd BalanceRows::reduced(const Eigen::VectorXd& full) const
+// All but what constraints leave of the coordinates.
+void BalanceRows::reduceMassless(const Eigen::VectorXd& full, Eigen::VectorXd& reduced) const
 {
-    const Eigen::VectorXd active = full(m_active);
-    if (!m_hasConstraints)
-        return active;
-    Eigen::VectorXd result(size());
-    result << m_Z.transpose() * active.head(m_coordinates), active.tail(active.size() - m_coordinates);
-    return result;
+    reduced.resize(size());
+    const auto active = static_cast<Eigen::Index>(m_active.size());
+    for (Eigen::Index i = m_hasConstraints ? m_coordinates : 0; i < active; ++i)
+        reduced[i - m_coordinates + m_motions] = full[m_active[static_cast<std::size_t>(i)]];
 }
 
-Eigen::VectorXd BalanceRows::reducedTerms(const Eigen::VectorXd& full) const
+void BalanceRows::reduce(const Eigen::VectorXd& full, Eigen::VectorXd& reduced) const
 {
-    const Eigen::VectorXd active = full(m_active);
+    reduceMassless(full, reduced);
+    if (m_hasConstraints)
+        reduced.head(m_motions).noalias() = m_Z.transpose() * activeCoordinates(full);
+}
+
+void BalanceRows::reduceTerms(const Eigen::VectorXd& full, Eigen::VectorXd& reduced) const
+{
+    reduceMassless(full, reduced);
+    if (m_hasConstraints)
+        reduced.head(m_motions).noalias() = m_Z.cwiseAbs().transpose() * activeCoordinates(full);
+}
+
+void BalanceRows::calcDisplacements(const Eigen::VectorXd& motion, Eigen::VectorXd& full) const
+{
+    full.setZero(m_lengths.size());
+    const auto active = static_cast<Eigen::Index>(m_active.size());
+    for (Eigen::Index i = m_hasConstraints ? m_coordinates : 0; i < active; ++i)
+        full[m_active[static_cast<std::size_t>(i)]] = motion[i - m_coordinates + m_motions];
     if (!m_hasConstraints)
-        return active;
-    Eigen::VectorXd result(size());
-    result << m_Z.cwiseAbs().transpose() * active.head(m_coordinates), active.tail(active.size() - m_coordinates);
-    return result;
+        return;
+    const Eigen::VectorXd coordinates = m_Z * motion.head(m_motions);
+    for (Eigen::Index i = 0; i < m_coordinates; ++i)
+        full[m_active[static_cast<std::size_t>(i)]] = coordinates[i];
 }
 
 Eigen::VectorXd BalanceRows::displacements(const Eigen::VectorXd& motion) const
 {
-    Eigen::VectorXd full = Eigen::VectorXd::Zero(m_lengths.size());
-    if (!m_hasConstraints) {
-        full(m_active) = motion;
-        return full;
-    }
-    Eigen::VectorXd active(m_active.size());
-    active << m_Z * motion.head(m_motions), motion.tail(motion.size() - m_motions);
-    full(m_active) = active;
+    Eigen::VectorXd full;
+    calcDisplacements(motion, full);
     return full;
 }
 
@@ -122,14 +137,11 @@ Eigen::VectorXd BalanceRows::leastForces(const Eigen::VectorXd& reduced) const
     return full;
 }
 
-Eigen::VectorXd BalanceRows::reducedLengths(double massless) const
+void BalanceRows::calcReducedLengths(Eigen::VectorXd& lengths, double massless) const
 {
-    Eigen::VectorXd lengths = Eigen::VectorXd::Constant(size(), massless);
-    if (m_hasConstraints)
-        lengths.head(m_motions).setOnes();
-    else
-        lengths.head(m_motions) = activeLengths();
-    return lengths;
+    lengths.setConstant(size(), massless);
+    for (Eigen::Index i = 0; i < m_motions; ++i)
+        lengths[i] = m_hasConstraints ? 1 : m_lengths[m_active[static_cast<std::size_t>(i)]];
 }
 
 // B' m = -f over the active coordinates, with the basic columns of the factorisation of D B': R (P'm) = -Q'D f, D
@@ -139,7 +151,7 @@ Eigen::VectorXd BalanceRows::multipliers(const Eigen::VectorXd& unbalanced) cons
     Eigen::VectorXd result = Eigen::VectorXd::Zero(m_constraintCount);
     if (m_rank == 0)
         return result;
-    const Eigen::VectorXd measured = unbalanced(m_active).head(m_coordinates).cwiseQuotient(activeLengths());
+    const Eigen::VectorXd measured = activeCoordinates(unbalanced).cwiseQuotient(activeLengths());
     const Eigen::VectorXd right = applyQTransposed(m_qr, -measured);
     const Eigen::VectorXd basic
         = m_qr.matrixR().topLeftCorner(m_rank, m_rank).triangularView<Eigen::Upper>().solve(right.head(m_rank));

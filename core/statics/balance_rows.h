@@ -29,15 +29,16 @@ public:
 
     // (all rows x n) -> (size() x n): generalised forces on the motions that are left.
     void reduce(const Eigen::Ref<const Eigen::MatrixXd>& full, Eigen::MatrixXd& reduced) const;
-    Eigen::VectorXd reduced(const Eigen::VectorXd& full) const;
+    void reduce(const Eigen::VectorXd& full, Eigen::VectorXd& reduced) const;
     // The same of sums of magnitudes.
-    Eigen::VectorXd reducedTerms(const Eigen::VectorXd& full) const;
+    void reduceTerms(const Eigen::VectorXd& full, Eigen::VectorXd& reduced) const;
     // (size()) -> (all rows): the displacements of a motion that is left; 0 for locked coordinates.
+    void calcDisplacements(const Eigen::VectorXd& motion, Eigen::VectorXd& full) const;
     Eigen::VectorXd displacements(const Eigen::VectorXd& motion) const;
     // (size()) -> (all rows): of the generalised forces that reduce to these the ones of least sum (f_k / length_k)^2.
     Eigen::VectorXd leastForces(const Eigen::VectorXd& reduced) const;
     // (size()): the row lengths of the reduced problem; `massless` for nodes and sliding points.
-    Eigen::VectorXd reducedLengths(double massless = 1) const;
+    void calcReducedLengths(Eigen::VectorXd& lengths, double massless = 1) const;
 
     // The multipliers, one a constraint row, that balance generalised forces (all rows) together with the locks, where
     // the forces do no work on the motions that are left. Redundant rows bear nothing.
@@ -47,6 +48,8 @@ public:
 private:
     void factor(const ConstraintRows& constraints);
     Eigen::VectorXd activeLengths() const;
+    Eigen::VectorXd activeCoordinates(const Eigen::VectorXd& full) const;
+    void reduceMassless(const Eigen::VectorXd& full, Eigen::VectorXd& reduced) const;
 
     std::vector<Eigen::Index> m_active;
     std::vector<int> m_redundant;

@@ -29,7 +29,8 @@ void calcExternalForces(const Mechanism& mechanism, const Configuration& configu
         += {-total.force, -total.moment, total.forceTerms, total.momentTerms};
 }
 
-void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std::vector<SummedWrench>& forces)
+void addLinkForces(const Strands& strands, const Eigen::Ref<const Eigen::VectorXd>& tensions,
+                   std::vector<SummedWrench>& forces)
 {
     for (Eigen::Index j = 0; j < tensions.size(); ++j) {
         if (tensions[j] == 0)
@@ -45,24 +46,24 @@ void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std:
 void calcJointForces(const Mechanism& mechanism, const Configuration& configuration, std::vector<SummedWrench>& forces,
                      std::vector<JointForce>& joints)
 {
-    joints.assign(mechanism.jointOfModel.size(), JointForce{});
-    std::vector<JointForce> inTreeOrder(mechanism.joints.size());
-    constexpr double roundOff = 1e-13;  // of the terms of a sum, in which links balance to some units of 1e-15
     for (std::size_t i = mechanism.joints.size(); i-- > 0;) {
         const CompiledJoint& joint = mechanism.joints[i];
-        const SummedWrench& carried = forces[static_cast<std::size_t>(joint.child)];
-        JointForce& reaction = inTreeOrder[i];
-        const Vector3& centre = configuration.jointCentres[i];
+        forces[static_cast<std::size_t>(joint.parent)] += forces[static_cast<std::size_t>(joint.child)];
+    }
+    joints.assign(mechanism.jointOfModel.size(), JointForce{});
+    constexpr double roundOff = 1e-13;  // of the terms of a sum, in which links balance to some units of 1e-15
+    for (std::size_t i = 0; i < joints.size(); ++i) {
+        const auto j = static_cast<std::size_t>(mechanism.jointOfModel[i]);
+        const SummedWrench& carried = forces[static_cast<std::size_t>(mechanism.joints[j].child)];
+        JointForce& reaction = joints[i];
+        const Vector3& centre = configuration.jointCentres[j];
         if (carried.force.norm() > roundOff * carried.forceTerms)
             reaction.force = -carried.force;
         const Vector3 moment = carried.moment - centre.cross(carried.force);
         if (moment.norm() > roundOff * (carried.momentTerms + centre.norm() * carried.forceTerms))
             reaction.moment = -moment;
         reaction.resultant = reaction.force.norm();
-        forces[static_cast<std::size_t>(joint.parent)] += carried;
     }
-    for (std::size_t i = 0; i < joints.size(); ++i)
-        joints[i] = inTreeOrder[static_cast<std::size_t>(mechanism.jointOfModel[i])];
 }
 
 }  // namespace sinew

@@ -15,7 +15,8 @@ void calcExternalForces(const Mechanism& mechanism, const Configuration& configu
                         std::vector<SummedWrench>& external);
 
 // Adds what links with these tensions (N) do on every body.
-void addLinkForces(const Strands& strands, const Eigen::VectorXd& tensions, std::vector<SummedWrench>& forces);
+void addLinkForces(const Strands& strands, const Eigen::Ref<const Eigen::VectorXd>& tensions,
+                   std::vector<SummedWrench>& forces);
 
 // Joint forces from the equilibrium of what each joint carries (Kolesnikov 2004: first the links, then the joints).
 // `forces` is all that acts on each body but the joints; it is used up. Joints in the model's order.

@@ -82,20 +82,20 @@ void LinkSystem::build(const Mechanism& mechanism, const Situation& situation, E
     constraints.reset();
     if (!mechanism.constraints.empty())
         constraints.emplace(mechanism).calcPositions(mechanism, configuration, situation.values, 0);
-    const Eigen::VectorXd lengths = rowLengths(mechanism);
-    rows.set(situation.modes, lengths, constraints ? &*constraints : nullptr);
-    problem.rowLength = rows.reducedLengths();
-    problem.load = rows.reduced(load.value);
-    problem.loadTerms = rows.reducedTerms(load.terms);
+    calcRowLengths(mechanism);
+    rows.set(situation.modes, m_rowLengths, constraints ? &*constraints : nullptr);
+    rows.calcReducedLengths(problem.rowLength);
+    rows.reduce(load.value, problem.load);
+    rows.reduceTerms(load.terms, problem.loadTerms);
     fillLinks(mechanism, situation, use);
     fillElements();
 }
 
 // Of all rows. Turns are measured by the longest lever arm of any link; one that is round-off of a link's length, as of
 // a link within one body, measures nothing.
-Eigen::VectorXd LinkSystem::rowLengths(const Mechanism& mechanism) const
+void LinkSystem::calcRowLengths(const Mechanism& mechanism)
 {
-    Eigen::VectorXd lengths = Eigen::VectorXd::Ones(columns.rows());
+    m_rowLengths.setOnes(columns.rows());
     double arm = 0;
     const auto turns = [&](Eigen::Index k) {
         return mechanism.coordinateKinds[static_cast<std::size_t>(k)] == CoordinateKind::Rotation;
@@ -111,9 +111,8 @@ Eigen::VectorXd LinkSystem::rowLengths(const Mechanism& mechanism) const
         arm = 0;
     for (Eigen::Index k = 0; k < mechanism.coordinateCount && arm > 0; ++k) {
         if (turns(k))
-            lengths[k] = arm;
+            m_rowLengths[k] = arm;
     }
-    return lengths;
 }
 
 void LinkSystem::fillLinks(const Mechanism& mechanism, const Situation& situation, ElementUse use)

@@ -76,10 +76,12 @@ struct LinkSystem {
     Eigen::Index linkCount() const { return strands.lengths.size(); }
 
 private:
-    Eigen::VectorXd rowLengths(const Mechanism& mechanism) const;
+    void calcRowLengths(const Mechanism& mechanism);
     void fillLinks(const Mechanism& mechanism, const Situation& situation, ElementUse use);
     void addContactForces(const Mechanism& mechanism, const Eigen::VectorXd& forces,
                           std::vector<SummedWrench>& bodies) const;
+
+    Eigen::VectorXd m_rowLengths;
 };
 
 }  // namespace sinew

@@ -73,6 +73,7 @@ private:
     Configuration m_rest;
     Strands m_strands;
     Eigen::MatrixXd m_arms;
+    Eigen::VectorXd m_reduced;
     std::vector<Parameter> m_parameters;
     std::vector<Eigen::VectorXd> m_forceRates, m_jointRates;
 };
@@ -193,7 +194,8 @@ Eigen::VectorXd Differentiator::pointSample(int link)
     Eigen::VectorXd column = Eigen::VectorXd::Zero(m_system.columns.rows());
     column.head(m_arms.rows()) = m_arms.col(0);
     Eigen::VectorXd sample(m_system.rows.size() + m_jointForces.size() + 1);
-    sample.head(m_system.rows.size()) = m_system.rows.reduced(column);
+    m_system.rows.reduce(column, m_reduced);
+    sample.head(m_system.rows.size()) = m_reduced;
     const Eigen::VectorXd tension = Eigen::VectorXd::Constant(1, m_solution.force[link]);
     m_balance.bodies.assign(static_cast<std::size_t>(m_mechanism.bodyCount), SummedWrench{});
     addLinkForces(m_strands, tension, m_balance.bodies);

@@ -31,6 +31,24 @@ bool StaticsSolver::Workspace::accept(const Mechanism& mechanism, const Situatio
     return solution.message.empty();
 }
 
+// Made anew where the criterion is another than the last time.
+bool StaticsSolver::Workspace::weigh(const Mechanism& mechanism, const Criterion& criterion)
+{
+    if (weighedFor != criterion) {
+        Result<CriterionWeights> made = makeWeights(criterion, mechanism);
+        weighedFor.reset();
+        if (!made) {
+            solution.status = StaticsStatus::InvalidInput;
+            solution.message = made.diagnostics.front().message;
+            return false;
+        }
+        weightsOfLinks = std::move(*made.value);
+        weighedFor = criterion;
+    }
+    weights = weightsOfLinks;
+    return true;
+}
+
 void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
 {
     const Eigen::Index links = mechanism.linkCount(), coordinates = mechanism.coordinateCount;
@@ -43,8 +61,6 @@ void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
     solution.engaged.assign(static_cast<std::size_t>(links), false);
     solution.broken.assign(static_cast<std::size_t>(links), false);
     solution.hasDisplacements = false;
-    solution.elongations.resize(0);
-    solution.gaps.resize(0);
     for (Eigen::VectorXd* v : {&solution.reactions, &solution.efforts, &solution.passive, &solution.missing})
         v->setZero(coordinates);
     solution.collapse.resize(0);
@@ -59,8 +75,7 @@ void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
 
 // Coulomb's law may have several states of rest, or one that does not follow from the associated state: then the slips
 // are looked for from contacts that are open at first, in all combinations of few.
-void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const StaticsOptions& options,
-                                          const CriterionWeights& weights)
+void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const StaticsOptions& options)
 {
     isRestless = false;
     const Elements& elements = system.elements;
@@ -73,12 +88,12 @@ void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const Stat
             return isAll || (sliding <= mostCombined ? (start >> contact & 1) != 0 : start == contact + 2);
         };
         const Eigen::VectorXd slips = start == 0 ? elements.noSlips() : elements.slipsWhere(isOpen, far);
-        if (settle(mechanism, options, weights, SlidingFriction::Coulomb, slips))
+        if (settle(mechanism, options, SlidingFriction::Coulomb, slips))
             return;
         if (start == 0 && linkSolution.displacement.size() == system.rows.size())  // else nothing came into balance
             far = opening * std::max(largestOf(system.rows.displacements(linkSolution.displacement)), smallestMove);
     }
-    const bool isSettled = settle(mechanism, options, weights, SlidingFriction::Associated, elements.noSlips());
+    const bool isSettled = settle(mechanism, options, SlidingFriction::Associated, elements.noSlips());
     isRestless = sliding > 0 && (isSettled || isBalanced(options.tolerance));
     if (isRestless && !linkSolution.isUsable()) {
         linkSolution.status = SolveStatus::Solved;  // of displacements that count for nothing
@@ -100,7 +115,7 @@ bool StaticsSolver::Workspace::isBalanced(double tolerance) const
 // Solves once, or until what the laws of contacts were taken for agrees with the displacements they give: growing
 // stiffnesses, and the slip against friction. False when they could not be brought together.
 bool StaticsSolver::Workspace::settle(const Mechanism& mechanism, const StaticsOptions& options,
-                                      const CriterionWeights& weights, SlidingFriction friction, Eigen::VectorXd slips)
+                                      SlidingFriction friction, Eigen::VectorXd slips)
 {
     const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
     const bool isCoulomb = friction == SlidingFriction::Coulomb;
@@ -154,6 +169,44 @@ bool StaticsSolver::Workspace::breakLinks(const Mechanism& mechanism)
     return true;
 }
 
+void StaticsSolver::Workspace::solve(const Mechanism& mechanism, const Situation& situation,
+                                     const StaticsOptions& options)
+{
+    clear(mechanism);
+    if (!accept(mechanism, situation) || !weigh(mechanism, options.criterion))
+        return;
+    const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
+    system.build(mechanism, situation, isElastic ? ElementUse::Elastic : ElementUse::Reactions);
+    solution.lengths = system.strands.lengths;
+    solution.momentArms = system.columns.topLeftCorner(mechanism.rowCount(), mechanism.linkCount());
+    if (system.largestConstraintGap() > constraintTolerance) {
+        solution.status = StaticsStatus::InvalidInput;
+        solution.message = constraintGapMessage(*system.constraints);
+        return;
+    }
+    if (options.criterion.sharing == Sharing::PseudoInverse)
+        removeLimits(system.problem);
+    else if (!isElastic)
+        system.limitAll(mechanism);
+    weights.extendTo(system.columns.cols());
+    solveLinks(mechanism, options);
+    if (isElastic && linkSolution.status != SolveStatus::InvalidInput && breakLinks(mechanism))
+        solveLinks(mechanism, options);
+    if (linkSolution.status != SolveStatus::Solved && linkSolution.status != SolveStatus::Infeasible) {
+        const bool isOurs = linkSolution.status == SolveStatus::NotConverged;
+        const bool isCancelled = linkSolution.status == SolveStatus::Cancelled;
+        solution.status = isCancelled ? StaticsStatus::NotRun
+                          : isOurs    ? StaticsStatus::NotConverged
+                                      : StaticsStatus::InvalidInput;
+        solution.message = linkSolution.message;
+        return;
+    }
+    if (linkSolution.status == SolveStatus::Infeasible)
+        takeMissing(mechanism);
+    takeForces(mechanism, situation, options);
+    judge(mechanism, options);
+}
+
 StaticsSolver::StaticsSolver(std::shared_ptr<const Mechanism> mechanism)
     : m_mechanism(std::move(mechanism)), m_workspace(std::make_unique<Workspace>())
 {
@@ -166,46 +219,11 @@ StaticsSolver& StaticsSolver::operator=(StaticsSolver&&) noexcept = default;
 const StaticsSolution& StaticsSolver::solve(const Situation& situation, const StaticsOptions& options)
 {
     Workspace& w = *m_workspace;
-    const Mechanism& mechanism = *m_mechanism;
-    w.clear(mechanism);
-    if (!w.accept(mechanism, situation))
-        return w.solution;
-    Result<CriterionWeights> weights = makeWeights(options.criterion, mechanism);
-    if (!weights) {
-        w.solution.status = StaticsStatus::InvalidInput;
-        w.solution.message = weights.diagnostics.front().message;
-        return w.solution;
+    w.solve(*m_mechanism, situation, options);
+    if (!w.solution.hasDisplacements) {
+        w.solution.elongations.resize(0);
+        w.solution.gaps.resize(0);
     }
-    const bool isElastic = options.criterion.sharing == Sharing::Stiffness;
-    w.system.build(mechanism, situation, isElastic ? ElementUse::Elastic : ElementUse::Reactions);
-    w.solution.lengths = w.system.strands.lengths;
-    w.solution.momentArms = w.system.columns.topLeftCorner(mechanism.rowCount(), mechanism.linkCount());
-    if (w.system.largestConstraintGap() > constraintTolerance) {
-        w.solution.status = StaticsStatus::InvalidInput;
-        w.solution.message = constraintGapMessage(*w.system.constraints);
-        return w.solution;
-    }
-    if (options.criterion.sharing == Sharing::PseudoInverse)
-        removeLimits(w.system.problem);
-    else if (!isElastic)
-        w.system.limitAll(mechanism);
-    weights.value->extendTo(w.system.columns.cols());
-    w.solveLinks(mechanism, options, *weights.value);
-    if (isElastic && w.linkSolution.status != SolveStatus::InvalidInput && w.breakLinks(mechanism))
-        w.solveLinks(mechanism, options, *weights.value);
-    if (w.linkSolution.status != SolveStatus::Solved && w.linkSolution.status != SolveStatus::Infeasible) {
-        const bool isOurs = w.linkSolution.status == SolveStatus::NotConverged;
-        const bool isCancelled = w.linkSolution.status == SolveStatus::Cancelled;
-        w.solution.status = isCancelled ? StaticsStatus::NotRun
-                            : isOurs    ? StaticsStatus::NotConverged
-                                        : StaticsStatus::InvalidInput;
-        w.solution.message = w.linkSolution.message;
-        return w.solution;
-    }
-    if (w.linkSolution.status == SolveStatus::Infeasible)
-        w.takeMissing(mechanism);
-    w.takeForces(mechanism, situation, options);
-    w.judge(mechanism, options);
     return w.solution;
 }
 

@@ -76,9 +76,10 @@ void StaticsSolver::Workspace::takeHistory()
 void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism)
 {
     solution.hasDisplacements = true;
-    displacements = system.rows.displacements(linkSolution.displacement);
+    system.rows.calcDisplacements(linkSolution.displacement, displacements);
     const Eigen::Index links = system.linkCount();
-    solution.elongations.noalias() = -system.columns.leftCols(links).transpose() * displacements;
+    solution.elongations.noalias() = system.columns.leftCols(links).transpose() * displacements;
+    solution.elongations = -solution.elongations;
     solution.gaps.resize(links);
     for (Eigen::Index j = 0; j < links; ++j) {
         const bool isSlack
@@ -171,7 +172,7 @@ void StaticsSolver::Workspace::takeMissing(const Mechanism& mechanism)
     constexpr double massless = 1e-6;  // a thousandth of a thousandth: what is left there is 1e-12 of the whole
     if (system.rows.size() > 0 && system.columns.rows() > mechanism.coordinateCount) {
         LinkProblem atCoordinates = system.problem;
-        atCoordinates.rowLength = system.rows.reducedLengths(massless);
+        system.rows.calcReducedLengths(atCoordinates.rowLength, massless);
         MissingSupport support;
         if (support.find(atCoordinates)) {
             linkSolution.missing = support.missing();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include <Eigen/Core>
 
 #include "core/statics/link_system.h"
@@ -23,15 +25,19 @@ struct StaticsSolver::Workspace {
     LinkSystem::Balance balance;
     LinkSolution linkSolution;
     LoadSharing sharing;
-    Eigen::VectorXd displacements;  // all rows
+    std::optional<Criterion> weighedFor;
+    CriterionWeights weightsOfLinks, weights;  // for it; those of all columns
+    Eigen::VectorXd displacements;             // all rows
     StaticsSolution solution;
     bool isRestless = false;  // no slip agreed with its own friction
 
+    void solve(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     bool accept(const Mechanism& mechanism, const Situation& situation);
+    bool weigh(const Mechanism& mechanism, const Criterion& criterion);
     void clear(const Mechanism& mechanism);
-    void solveLinks(const Mechanism& mechanism, const StaticsOptions& options, const CriterionWeights& weights);
-    bool settle(const Mechanism& mechanism, const StaticsOptions& options, const CriterionWeights& weights,
-                SlidingFriction friction, Eigen::VectorXd slips);
+    void solveLinks(const Mechanism& mechanism, const StaticsOptions& options);
+    bool settle(const Mechanism& mechanism, const StaticsOptions& options, SlidingFriction friction,
+                Eigen::VectorXd slips);
     bool isBalanced(double tolerance) const;
     bool breakLinks(const Mechanism& mechanism);
     void takeForces(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);

@@ -7,8 +7,10 @@
 #include "core/complementarity/lcp.h"
 #include "core/complementarity/link_solver.h"
 #include "core/fixation/interface_solver.h"
+#include "core/io/model_file.h"
 #include "core/mechanism/dynamics.h"
 #include "core/mechanism/positions.h"
+#include "core/statics/statics.h"
 #include "tests/support/lcp_families.h"
 #include "tests/support/random_interface.h"
 #include "tests/support/random_tree.h"
@@ -98,6 +100,30 @@ private slots:
         }
         const long during = allocations - before;
         QVERIFY(solution.isUsable());
+        QCOMPARE(during, 0L);
+#else
+        QSKIP("memory is counted with glibc's malloc and without a sanitizer only");
+#endif
+    }
+
+    // From the posture to the joint forces, at loads that differ. Links, joints and springs, without elements of their own.
+    void staticsDoesNotAllocateAgain()
+    {
+#ifdef SINEW_COUNTS_ALLOCATIONS
+        const Model model = *readModelFile(SINEW_RESOURCE_DIR "/models/hip.sinew.json").value;
+        Situation situation = makeSituation(model, &model.activities.front());
+        StaticsSolver solver(std::make_shared<const Mechanism>(*compile(model).value));
+        solver.solve(situation, {.keepHistory = false});
+        solver.solve(situation, {.keepHistory = false});
+        const long before = allocations;
+        bool isUsable = true;
+        for (int i = 0; i < 5; ++i) {
+            situation.loadFactor *= 0.9;
+            situation.values[0] += 0.01;
+            isUsable = solver.solve(situation, {.keepHistory = false}).isUsable() && isUsable;
+        }
+        const long during = allocations - before;
+        QVERIFY(isUsable);
         QCOMPARE(during, 0L);
 #else
         QSKIP("memory is counted with glibc's malloc and without a sanitizer only");

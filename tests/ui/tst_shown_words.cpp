@@ -45,6 +45,7 @@ private slots:
     void namesOfTheAuthorStay_data();
     void namesOfTheAuthorStay();
     void namesOfBeamsAreTheirAuthors();
+    void titlesOfCasesAreTheirAuthors();
     void keysHaveNamesOfTheirOwn();
     void rangesAreWrittenInOneWay();
     void axesHaveMinusSigns();
@@ -104,6 +105,19 @@ void TestShownWords::namesOfBeamsAreTheirAuthors()
     FixationAnswer answer;
     answer.load.name = "hip_force";
     QCOMPARE(loadName(answer), QStringLiteral("hip force"));
+}
+
+// A case that its author called "bone" was translated too.
+void TestShownWords::titlesOfCasesAreTheirAuthors()
+{
+    const SpokenLanguage spoken("ru");
+    Fixation fixation;
+    for (const char* title : {"bone", "neck, bone", "Neck fracture"}) {
+        fixation.title = title;
+        QCOMPARE(caseTitle(fixation), QString(title));
+    }
+    fixation.title.clear();
+    QVERIFY(!caseTitle(fixation).isEmpty() && caseTitle(fixation) != "Neck fracture");  // the program's own
 }
 
 void TestShownWords::keysHaveNamesOfTheirOwn()

@@ -2,12 +2,10 @@
 
 #include <QFileInfo>
 
-#include "core/report/fixation_words.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
-#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
@@ -50,7 +48,7 @@ QString scenarioName(const MotionSession& motion)
 QString fixationName(const FixationSession& fixation)
 {
     if (fixation.origin().empty())
-        return unsavedName(worded(titleOf(fixation.fixation())).toStdString());
+        return unsavedName(caseTitle(fixation.fixation()).toStdString());
     return fileName(fixation.origin(), fixation.file().empty());
 }
 

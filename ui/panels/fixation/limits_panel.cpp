@@ -3,10 +3,10 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/limit_bar.h"
+#include "ui/text/display_names.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -22,9 +22,8 @@ LimitsPanel::LimitsPanel(FixationSession& fixation, QWidget* parent)
     new FigureOffer(*this, fixation.session(), [this]() -> std::optional<PaperFigure> {
         if (m_bars.empty())
             return std::nullopt;
-        return PaperFigure{tr("Limits"), QString::fromStdString(titleOf(m_fixation.fixation())),
-                           {this},       false,
-                           nullptr,      {leastPlot.width(), 0}};
+        return PaperFigure{tr("Limits"),          caseTitle(m_fixation.fixation()), {this}, false, nullptr,
+                           {leastPlot.width(), 0}};
     });
     refresh();
 }

@@ -62,6 +62,7 @@ private slots:
     void otherWorkspacesHearOfThePointerAgain();
     void savingChangesNoWorkspace();
     void commandsSayWhyNot();
+    void undoOfANewCaseStaysInItsWorkspace();
 
 private:
     std::unique_ptr<MainWindow> openedWindow()
@@ -409,6 +410,23 @@ void TestFixationWindow::commandsSayWhyNot()
     QVERIFY(!whyNot(find(window->commands(), "fixation.new")).isEmpty());
     window->fixation().waitUntilSolved();
     QVERIFY(whyNot(find(window->commands(), "fixation.report")).isEmpty());
+}
+
+// It led to Posture, away from where another case is begun.
+void TestFixationWindow::undoOfANewCaseStaysInItsWorkspace()
+{
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(m_session->openAndWait(hip));
+    find(window->commands(), "fixation.new").run();
+    QCOMPARE(window->workspace(), QString("fixation"));
+    m_session->undo();
+    QVERIFY(!window->fixation().hasFixation());
+    QCOMPARE(window->workspace(), QString("fixation"));
+    QVERIFY(whyNot(find(window->commands(), "fixation.new")).isEmpty());
+    m_session->redo();
+    QVERIFY(window->fixation().hasFixation());
+    QCOMPARE(window->workspace(), QString("fixation"));
 }
 
 SINEW_TEST(TestFixationWindow)

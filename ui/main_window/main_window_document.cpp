@@ -55,8 +55,11 @@ void MainWindow::fixationChanged(FixationChanges changes)
     if (std::exchange(m_fixationOrigin, origin) != origin)
         rememberFile(origin);
     const bool had = std::exchange(m_hadFixation, hasFixation), isOther = isOtherDocument(m_fixationDocument);
-    if (had != hasFixation || (hasFixation && isOther))
-        chooseWorkspaceShowing(!had && hasFixation ? FrameSource::Fixation : sourceOfDocument());
+    // Undo of a new fixation leaves a person where it was made, to begin another.
+    if (hasFixation && (!had || isOther))
+        chooseWorkspaceShowing(had ? sourceOfDocument() : FrameSource::Fixation);
+    else if (had && !hasFixation && isOther)
+        chooseWorkspaceShowing(sourceOfDocument());
     if (changes & FixationChange::Case)
         showWindowTitle();
     m_actions->refresh();

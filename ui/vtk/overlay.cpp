@@ -164,18 +164,19 @@ bool canBeSeen(const SceneArrow& arrow, const Projection& projection, double dep
 std::vector<OverlayLine> pictureLines(const Scene& scene, const Projection& projection)
 {
     std::vector<OverlayLine> lines;
-    const auto add = [&](const Vector3& from, const Vector3& to, double weight) {
+    const auto add = [&](const Vector3& from, const Vector3& to, double weight, bool isArrow) {
         const Projected a = projection.at(from), b = projection.at(to);
         if (a.depth > 0 && b.depth > 0)
-            lines.push_back({{a.x, a.y}, {b.x, b.y}, weight});
+            lines.push_back({{a.x, a.y}, {b.x, b.y}, weight, isArrow});
     };
     for (const SceneArrow& arrow : scene.arrows) {
-        if (arrow.visible)
-            add(arrow.tip - arrow.vector, arrow.tip, 60);
+        const std::vector<Vector3> line = lineOf(arrow);
+        for (std::size_t i = 0; arrow.visible && i + 1 < line.size(); ++i)
+            add(line[i], line[i + 1], 60, true);
     }
     for (const SceneStrand& strand : scene.strands) {
         for (std::size_t i = 0; strand.visible && i + 1 < strand.points.size(); ++i)
-            add(strand.points[i], strand.points[i + 1], strand.engaged ? 8 : 2);
+            add(strand.points[i], strand.points[i + 1], strand.engaged ? 8 : 2, false);
     }
     return lines;
 }

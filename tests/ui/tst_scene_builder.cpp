@@ -129,6 +129,12 @@ void TestSceneBuilder::strandsCarryForcesOfTheSolution()
     SINEW_COMPARE_NEAR(scene.strands[0].thickness, 1.0, {.abs = 1e-12});
     QVERIFY(scene.tensionScale >= scene.strands[0].force);
     QCOMPARE(scene.tensionScale, roundedUp(c.solution.forces.maxCoeff()));
+    QVERIFY(scene.hasLinkForces);
+    // The legend has nothing to say where no link bears anything.
+    ResultFrame slack = c.frame();
+    for (LinkFrame& link : slack.links)
+        link.force = 0;
+    QVERIFY(!buildScene({c.model, c.situation, slack, c.selection, c.hidden}).hasLinkForces);
 }
 
 void TestSceneBuilder::unusableSolutionsShowNoForces()

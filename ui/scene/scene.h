@@ -284,6 +284,7 @@ struct Scene {
     double tensionScale = 1;        // N, the upper end of the colour legend: a round number
     double size = 1;                // m, diagonal of the model's extent: sets radii of strands, nodes and rods
     bool solved = false;            // forces may be shown
+    bool hasLinkForces = true;      // a link bears a force, of a motion at any time: the legend has something to say
     bool planar = false;            // look along z
     bool isSoftlyShaded = true;     // crevices and what stands close together are darker
 

@@ -238,6 +238,7 @@ void SceneMaker::addStrands()
 {
     const Strands strands = calcStrands(m_mechanism, m_configuration);
     double largestArea = 0, largestTension = 0, largestOfAll = 0;
+    m_scene.hasLinkForces = false;
     for (const Link& link : m_in.model.links)
         largestArea = std::max(largestArea, areaOf(link));
     for (std::size_t j = 0; j < m_in.model.links.size(); ++j) {
@@ -256,6 +257,7 @@ void SceneMaker::addStrands()
         strand.visible = isVisible(strand.id);
         strand.selected = isSelected(strand.id);
         largestOfAll = std::max(largestOfAll, strand.force);
+        m_scene.hasLinkForces = m_scene.hasLinkForces || std::abs(strand.force) > leastLinkForce;
         if (strand.visible)
             largestTension = std::max(largestTension, strand.force);
         m_scene.strands.push_back(std::move(strand));

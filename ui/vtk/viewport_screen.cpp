@@ -181,6 +181,7 @@ QImage Viewport::Impl::shown()
     result.fill(Qt::transparent);
     if (makeCurrent())
         renderIfOld(ratio);
+    clearLegend(projection());
     paintImage(result);
     return result;
 }

@@ -88,6 +88,7 @@ private slots:
     void dragRotatesAndDoesNotPick();
     void wheelZoomsAndFitComesBack();
     void whatIsFittedStandsClearOfTools();
+    void aTitleThatGrowsMovesNoCamera();
     void viewsDiffer();
     void anEditLeavesTheCameraAlone();
     void theCameraFollowsTheFigure();
@@ -348,6 +349,32 @@ void TestViewport::whatIsFittedStandsClearOfTools()
     QVERIFY(behind() > 0);
     viewport.setCovered({tools});
     QTRY_COMPARE(behind(), 0);
+}
+
+// The title of the view says "changed" while a posture is: its undo fitted the view anew.
+void TestViewport::aTitleThatGrowsMovesNoCamera()
+{
+    Viewport viewport;
+    viewport.resize(500, 500);
+    const auto take = [&](double flexion, double width) {
+        Scene scene = test::makeHipScene({.flexion = flexion});
+        scene.document = 1;
+        viewport.setScene(std::move(scene));
+        viewport.setCovered({QRectF(8, 8, width, 24)});
+        waitForFrame(viewport);
+    };
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    take(0, 60);
+    QTRY_VERIFY_WITH_TIMEOUT(viewport.hasAllBones(), 20000);
+    QTest::qWait(600);
+    const Vector3 eye = viewport.projection().eye;
+    take(0.2, 110);
+    QTest::qWait(600);
+    QVERIFY(viewport.projection().eye == eye);
+    take(0, 60);
+    QTest::qWait(600);
+    QVERIFY(viewport.projection().eye == eye);
 }
 
 void TestViewport::viewsDiffer()

@@ -50,8 +50,8 @@ public:
     void setScene(Scene scene);
     void setPalette3d(const Palette& palette);
 
-    // Where the window shows something over the view, logical pixels: labels keep clear of it, and fits of what stands
-    // at the top of the middle.
+    // Where the window shows something over the view, logical pixels: labels and legend keep clear of it, and fits of what
+    // stands at the top of the middle. The view is fitted anew, unless a person has moved the camera, where it hides more.
     void setCovered(std::vector<QRectF> places);
 
     void setView(ViewDirection direction);

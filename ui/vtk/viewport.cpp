@@ -191,6 +191,16 @@ double Viewport::lastFrameSeconds() const
     return m_impl->frameSeconds;
 }
 
+int Viewport::movingFrameCount() const
+{
+    return m_impl->movingFrames;
+}
+
+double Viewport::lastMovingSeconds() const
+{
+    return m_impl->movingSeconds;
+}
+
 const SceneSync& Viewport::actors() const
 {
     return m_impl->sync;

@@ -89,9 +89,12 @@ public:
     int largestPicture();      // pixels a side that the machine draws
     QImage shown();            // the picture with all that is painted over it, as it stands on the screen
     bool hasAllBones() const;  // none is still growing
-    // Frames rendered since the start, and the seconds the last one took; for the status bar and benchmarks.
+    // Frames rendered since the start, and the seconds the last one took; for benchmarks.
     int frameCount() const;
     double lastFrameSeconds() const;
+    // The same of frames that show something new, without the smooth ones that follow them at rest; for the status bar.
+    int movingFrameCount() const;
+    double lastMovingSeconds() const;
 
     // The actors behind the picture; for tests.
     const SceneSync& actors() const;

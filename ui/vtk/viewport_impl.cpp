@@ -262,7 +262,8 @@ void Viewport::Impl::renderNow(double pixelRatio)
     surface.setOcclusion(surface.isSoftware() && nextEdges == EdgeQuality::Fast ? 0 : occlusionReach());
     surface.render((QSizeF(widget.size()) * pixelRatio).toSize(), nextEdges);
     imageIsOld = false;
-    if (nextEdges == EdgeQuality::Fast)
+    isSmooth = nextEdges == EdgeQuality::Smooth;
+    if (!isSmooth)
         scheduleStill();
     legendTimer.start(stillDelay);
     isUnread = true;

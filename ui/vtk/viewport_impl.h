@@ -120,6 +120,9 @@ struct Viewport::Impl {
     bool isFollowing = false;  // the figure of a motion
     int frames = 0;
     double frameSeconds = 0;
+    int movingFrames = 0;  // of them, those that were not drawn to be smooth
+    double movingSeconds = 0;
+    bool isSmooth = false;  // the picture drawn last
     QTimer frameTimer, hoverTimer, stillTimer, restTimer, legendTimer;
     EdgeQuality nextEdges = EdgeQuality::Smooth;
     QElapsedTimer sinceFrame;

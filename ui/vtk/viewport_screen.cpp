@@ -140,6 +140,10 @@ void Viewport::Impl::count()
         return;
     ++frames;
     frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
+    if (!isSmooth) {
+        ++movingFrames;
+        movingSeconds = frameSeconds;
+    }
 }
 
 void Viewport::Impl::paintImage(QPaintDevice& onto)

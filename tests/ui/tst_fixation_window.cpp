@@ -19,6 +19,7 @@
 #include "ui/main_window/main_window.h"
 #include "ui/scene/fixation_scene.h"
 #include "ui/vtk/viewport.h"
+#include "ui/widgets/label_support.h"
 #include "ui/workspaces/fixation/landmark_tool.h"
 #include "window_fixture.h"
 
@@ -63,6 +64,7 @@ private slots:
     void savingChangesNoWorkspace();
     void commandsSayWhyNot();
     void undoOfANewCaseStaysInItsWorkspace();
+    void titlesSayWhatIsNotSaved();
 
 private:
     std::unique_ptr<MainWindow> openedWindow()
@@ -427,6 +429,32 @@ void TestFixationWindow::undoOfANewCaseStaysInItsWorkspace()
     m_session->redo();
     QVERIFY(window->fixation().hasFixation());
     QCOMPARE(window->workspace(), QString("fixation"));
+}
+
+// The title of an unchanged model said that it was changed, where a fixation had just been made.
+void TestFixationWindow::titlesSayWhatIsNotSaved()
+{
+    const auto window = makeWindow();
+    window->resize(1440, 900);
+    window->show();
+    QVERIFY(m_session->openAndWait(hip));
+    const auto& name = *window->findChild<QWidget*>("topBar")->findChild<ElidedLabel*>();
+    const QString model = "hip.sinew.json (example)";
+    QCOMPARE(name.fullText(), model);
+    find(window->commands(), "fixation.new").run();
+    QVERIFY(window->isWindowModified());
+    QVERIFY2(name.fullText().endsWith(" · not saved") && !name.fullText().startsWith(model),
+             qPrintable(name.fullText()));
+    window->chooseWorkspace("posture");
+    QCOMPARE(name.fullText(), model + " · fixation not saved");
+    QCOMPARE(window->windowTitle(), model + " · fixation not saved[*] - Sinew");
+    m_session->setBodyWeight(640);
+    QCOMPARE(name.fullText(), model + " · changed · fixation not saved");
+    QCOMPARE(window->windowTitle(), model + "[*] · fixation not saved - Sinew");
+    m_session->undo();
+    m_session->undo();
+    QCOMPARE(name.fullText(), model);
+    QVERIFY(!window->isWindowModified());
 }
 
 SINEW_TEST(TestFixationWindow)

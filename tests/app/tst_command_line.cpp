@@ -159,6 +159,10 @@ private slots:
                 = run({"solve", model("hip"), "--activity", "one_legged_stance", "--method", method, "--json", "-"});
             QCOMPARE(r.exitCode, 0);
             QCOMPARE(json(r.out)["status"].toString(), "solved");
+            // Rows of switching were those of least squares, whatever the method, and did not say so.
+            const QString switching = QString(method) == "stiffness" ? "stiffness" : "quadratic";
+            QCOMPARE(json(r.out)["method"].toString(), QString(method));
+            QCOMPARE(json(r.out)["switching_method"].toString(), switching);
         }
     }
 

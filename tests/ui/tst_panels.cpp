@@ -580,6 +580,13 @@ void TestPanels::seriesFollowsTheStep()
     for (const QString& words : {axis, QString("computed"), QString("shown: ")})
         QVERIFY2(svg.contains(words), qPrintable(words));
     QVERIFY(svg.contains(panel.findChild<FigureOffer*>()->title()));
+    const auto& note = *panel.findChild<QLabel*>("seriesNote");
+    QVERIFY(note.isHidden());
+    m_session->setCoordinateValue(0, m_session->situation().values[0] + 0.1);
+    solve();
+    QVERIFY(!note.isHidden() && !note.text().isEmpty());
+    m_session->resetPosture();
+    QVERIFY(note.isHidden());
 }
 
 void TestPanels::messagesAreListedAndCleared()

@@ -551,6 +551,10 @@ void TestCasePanel::aPostureSetElsewhereIsSaidNotToCount()
     const auto before = m_fixation->fixation();
     m_session->setCoordinateValue(0, 0.3);
     QVERIFY(!note->isHidden());
+    // It lay below the fold in a window of 900 px.
+    m_panel->resize(290, 760);
+    m_panel->show();
+    QTRY_COMPARE(note->visibleRegion().boundingRect(), note->rect());
     QVERIFY(m_fixation->fixation() == before);
     m_session->resetPosture();
     QVERIFY(note->isHidden());

@@ -49,8 +49,10 @@ void LimitsPanel::refresh()
     matchBars();
     for (std::size_t i = 0; i < m_bars.size(); ++i)
         m_bars[i]->setRow(m_shown[i], !input.isCurrent(), m_shown[i].part >= 0 && m_shown[i].part == input.part);
-    m_empty->setText(input.shown() ? tr("The fragments cannot be held: there is nothing to compare with limits.")
-                                   : whyNoAnswer(input));
+    m_empty->setText(
+        input.shown()
+            ? tr("The fragments cannot be held: there is nothing to compare with limits.")
+            : whyNoAnswer(input, tr("Hip force, bearing, stress, pressure and gap show here against their limits.")));
     m_empty->setVisible(m_shown.empty());
 }
 

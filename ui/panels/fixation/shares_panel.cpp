@@ -144,7 +144,7 @@ void SharesPanel::refresh()
     m_view = sharesView(input);
     m_table->setVisible(!m_view.rows.empty());
     m_fold->setVisible(!m_view.rows.empty());
-    m_empty->setText(whyNoAnswer(input));
+    m_empty->setText(whyNoAnswer(input, tr("What bone and fixator carry across the fracture shows here.")));
     m_empty->setVisible(m_view.rows.empty());
     for (std::size_t i = 0; i < m_view.rows.size(); ++i)
         showRow(m_rows[i], m_view.rows[i]);

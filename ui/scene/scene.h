@@ -136,7 +136,7 @@ struct SceneArrow {
     Vector3 tip = Vector3::Zero();     // where the force acts, but for contacts
     Vector3 vector = Vector3::Zero();  // m as drawn: the arrow runs from tip - vector to tip
     std::vector<Vector3> bend;         // of a bent arrow (a moment): its line before that, ending at tip - vector
-    std::string label;                 // such as "hip 1764 N = 2.40 BW"
+    std::string label;                 // such as "hip 1764 N = 2.40 BW"; of several loads a line each
     bool visible = true;
     bool selected = false;
     bool isAskedAbout = false;  // seen with its label however small its force is

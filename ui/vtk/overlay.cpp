@@ -122,7 +122,8 @@ const Overlay::Chip& Overlay::chip(const std::string& text, const ChipStyle& sty
     const QFont font = sized(m_font, style.bold ? 13 : 12, style.bold);
     const QString shown = QString::fromStdString(text);
     const QFontMetricsF metrics(font);
-    const QSizeF size(std::ceil(metrics.horizontalAdvance(shown)) + 20, std::ceil(metrics.height()) + 9);
+    const QSizeF lines = metrics.size(0, shown);
+    const QSizeF size(std::ceil(lines.width()) + 20, std::ceil(lines.height()) + 9);
     QPixmap pixmap = makePixmap(size, pixelRatio);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -65,6 +65,10 @@ QString languageOf(const StartOptions& options, const QSettings& settings)
 
 int showWindow(QApplication& application, const StartOptions& options)
 {
+    if (const std::optional<Diagnostic> reason = reasonAgainstOutput(options)) {
+        std::fprintf(stderr, "%s\n", toString(*reason).c_str());
+        return Fault;
+    }
     const bool isSnapshot = options.isPicture();
     QSettings settings("Sinew", "Sinew");
     const SpokenLanguage language(languageOf(options, settings));

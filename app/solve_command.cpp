@@ -251,8 +251,14 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     ResultFrame frame = resultFrame(std::make_shared<const Mechanism>(mechanism), task.situation, solution);
     if (!moved.empty())
         frame.remarks.insert(frame.remarks.begin(), moved);
-    const SolutionReport report{
-        model, task.situation, solution, frame, task.activity, task.posture, judged ? &task.series : nullptr};
+    const SolutionReport report{model,
+                                task.situation,
+                                solution,
+                                frame,
+                                task.activity,
+                                task.posture,
+                                judged ? &task.series : nullptr,
+                                options.criterion};
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
     printLeftOut(model, computationOf(options.criterion));
     if (!isComplete && (arguments.path || arguments.sensitivity || arguments.interval))

@@ -200,11 +200,6 @@ std::optional<Diagnostic> writeFilm(MainWindow& window, const StartOptions& opti
     const bool isFolder = QFileInfo(file).isDir();
     const FilmOptions film{motion.firstTime(), motion.lastTime(),    options.framesPerSecond,
                            options.speed,      options.size / 2 * 2, options.hasLabels};
-    if (isFolder && !PictureFolder::framesIn(file).isEmpty())
-        return makeError(std::string("there are frames in the folder already"), std::string("name an empty folder"));
-    if (!isFolder && VideoEncoder::program().isEmpty())
-        return makeError(std::string("videos are made by the program ffmpeg, which is not installed"),
-                         std::string("install it, or name a folder that exists for the frames as numbered pictures"));
     std::unique_ptr<FrameSink> sink;
     if (isFolder)
         sink = std::make_unique<PictureFolder>(file);
@@ -238,6 +233,25 @@ public:
 };
 
 }  // namespace
+
+std::optional<Diagnostic> reasonAgainstOutput(const StartOptions& options)
+{
+    if (options.film.empty())
+        return std::nullopt;
+    const QString file = QString::fromStdString(options.film);
+    const bool isFolder = QFileInfo(file).isDir();
+    std::optional<Diagnostic> reason;
+    if (isFolder && !PictureFolder::framesIn(file).isEmpty())
+        reason = makeError(std::string("there are frames in the folder already"), std::string("name an empty folder"));
+    else if (!isFolder && VideoEncoder::program().isEmpty())
+        reason
+            = makeError(std::string("videos are made by the program ffmpeg, which is not installed"),
+                        std::string("install it (on Debian and Ubuntu: sudo apt install ffmpeg), or name a folder that "
+                                    "exists for the frames as numbered pictures"));
+    if (reason)
+        reason->file = options.film;
+    return reason;
+}
 
 Diagnostics writeOutput(MainWindow& window, Session& session, const StartOptions& options)
 {

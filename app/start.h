@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "app/start_options.h"
 #include "core/base/diagnostic.h"
 
@@ -10,6 +12,9 @@ namespace sinew {
 class MainWindow;
 class Session;
 struct Sessions;
+
+// Why no picture or film can be made, as far as it is known before anything is opened and a motion is run.
+std::optional<Diagnostic> reasonAgainstOutput(const StartOptions& options);
 
 // Opens the model and sets activity, posture and selection; or the scenario with its model, runs it and sets the time; or
 // the fixation with its model.

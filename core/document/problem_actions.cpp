@@ -1,6 +1,7 @@
 #include "core/document/problem_actions.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/base/suggest.h"
 #include "core/document/action_verbs.h"
@@ -187,6 +188,32 @@ private:
     const Project& m_project;
 };
 
+// A name that nothing has is often misspelt wherever it stands: one more action writes what is meant at all its places.
+void addActionsForAllPlaces(std::vector<Problem>& problems)
+{
+    std::map<std::string, std::vector<std::size_t>> placesOf;  // by message, which has the name
+    for (std::size_t i = 0; i < problems.size(); ++i) {
+        const Problem& problem = problems[i];
+        const std::string meant = suggestionIn(problem.diagnostic.hint);
+        const bool isWritten = !meant.empty() && !problem.actions.empty()
+                               && problem.actions.front().title == sentence("Write '%1'", meant);
+        if (problem.diagnostic.finding == Finding::UnknownName && isWritten)
+            placesOf[problem.diagnostic.message.english() + '\n' + meant].push_back(i);
+    }
+    for (const auto& [name, places] : placesOf) {
+        if (places.size() < 2)
+            continue;
+        std::vector<std::string> verbs;
+        for (const std::size_t i : places)
+            verbs.push_back(problems[i].actions.front().verb);
+        const std::string meant = suggestionIn(problems[places.front()].diagnostic.hint);
+        ProblemAction all{sentence("Write '%1' at all %2 places", meant, places.size()), verbs.front(), {}};
+        all.further.assign(verbs.begin() + 1, verbs.end());
+        for (const std::size_t i : places)
+            problems[i].actions.push_back(all);
+    }
+}
+
 }  // namespace
 
 void addActions(const Project& project, std::vector<Problem>& problems)
@@ -194,6 +221,7 @@ void addActions(const Project& project, std::vector<Problem>& problems)
     ActionFinder finder(project);
     for (Problem& problem : problems)
         finder.run(problem);
+    addActionsForAllPlaces(problems);
 }
 
 }  // namespace sinew

@@ -10,10 +10,12 @@
 
 namespace sinew {
 
-// What a person can do about a problem: a verb (see verbs()) and what a button says.
+// What a person can do about a problem: a verb (see verbs()) and what a button says. further: verbs that follow it, all one
+// edit with it.
 struct ProblemAction {
     Sentence title;
     std::string verb;  // {"verb": ...}
+    std::vector<std::string> further = {};
 
     bool operator==(const ProblemAction&) const = default;
 };

@@ -7,6 +7,9 @@ namespace sinew {
 // Standard gravity, m/s^2 (exact by definition, CGPM 1901). It turns a body weight in newtons into a body mass.
 inline constexpr double standardGravity = 9.80665;
 
+// N or N m: the largest force, moment or body weight that is computed with, a bound of the program's own far beyond any skeleton.
+inline constexpr double mostForce = 1e12;
+
 enum class Scale {
     Si,          // kg, N, N m
     BodyWeight,  // of the body mass; of the body weight (BW); body weights times metres (BW m)

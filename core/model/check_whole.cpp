@@ -1,7 +1,9 @@
 #include "core/model/check_whole.h"
 
+#include <cmath>
 #include <unordered_set>
 
+#include "core/base/number_words.h"
 #include "core/model/validate_constraints.h"
 #include "core/model/validate_contacts.h"
 #include "core/model/validate_dynamics.h"
@@ -55,6 +57,7 @@ private:
             const Coordinate& coordinate = m_model.coordinates[i];
             const std::string path = std::string("coordinates") / i;
             checkValue(coordinate, coordinate.value, path / "value");
+            checkEffort(coordinate.effort, path / "effort");
             checkStop(coordinate, path / "stop", m_problems);
         }
     }
@@ -154,7 +157,26 @@ private:
                 m_problems.warning(listPath / i / "body",
                                    sentence("load '%1' acts on the ground and has no effect", loads[i].name),
                                    sentence("name the body that it acts on"), Finding::ActsOnGround);
+            checkInBodyWeights(loads[i].scale, loads[i].force.lpNorm<Eigen::Infinity>(), listPath / i / "force");
+            checkInBodyWeights(loads[i].scale, loads[i].moment.lpNorm<Eigen::Infinity>(), listPath / i / "moment");
         }
+    }
+
+    void checkEffort(const Amount& effort, const std::string& path)
+    {
+        checkInBodyWeights(effort.scale, std::abs(effort.value), path);
+    }
+
+    // What is given in newtons is bounded by its description; what it comes to with the body weight is known here.
+    void checkInBodyWeights(Scale scale, double bodyWeights, const std::string& path)
+    {
+        const double weight = m_model.bodyWeight;
+        if (scale == Scale::BodyWeight && bodyWeights * weight > mostForce && bodyWeights <= mostForce)
+            m_problems.error(
+                path, sentence("a force or moment in body weights is larger than any skeleton has"),
+                sentence("write at most %1 times the body weight of %2 N; this bound is the program's own, "
+                         "and a wide one",
+                         inWords(mostForce / weight), inWords(weight)));
     }
 
     void checkSettings(const std::vector<CoordinateSetting>& settings, const std::string& listPath)
@@ -171,6 +193,8 @@ private:
                                  sentence("keep one of the two"));
             if (setting.value)
                 checkValue(*coordinate->second, *setting.value, listPath / i / "value");
+            if (setting.effort)
+                checkEffort(*setting.effort, listPath / i / "effort");
         }
     }
 

@@ -73,6 +73,10 @@ enum class LinkShape {
     Belt,    // flat; over the shoulder of the chest that it holds
 };
 
+// Bounds of the program's own, far beyond any muscle: where they are larger the digits of all else are lost.
+inline constexpr double mostActivation = 1e6;
+inline constexpr double mostShortening = 1e3;  // m
+
 // One strand of a path with a sense.
 struct Link {
     std::string name;

@@ -273,6 +273,7 @@ JsonValue solutionJson(const SolutionReport& report)
     json.set("model", report.model.name);
     json.set("activity", report.activity ? JsonValue(report.activity->name) : JsonValue());
     json.set("posture", report.posture);
+    json.set("method", textOf(report.criterion));
     json.set("load_factor", report.situation.loadFactor);
     json.set("activations", changedLinks(report.model, report.situation.activations));
     json.set("shortenings_m", changedLinks(report.model, report.situation.shortenings));
@@ -282,6 +283,7 @@ JsonValue solutionJson(const SolutionReport& report)
     json.set("contacts", contactsJson(report.frame));
     json.set("constraints", constraintsJson(report.frame));
     json.set("missing_at_nodes", missingAtNodesJson(report.frame));
+    json.set("switching_method", textOf(switchingCriterion(report.criterion)));
     json.set("switching", switchingJson(report));
     json.set("displacements", displacementsJson(report));
     json.set("floating_nodes", std::move(floating));

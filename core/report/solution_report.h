@@ -25,6 +25,7 @@ struct SolutionReport {
     const Activity* activity = nullptr;
     std::string posture;  // name of the step, empty when the activity is one posture
     const std::vector<StaticsSolution>* series = nullptr;
+    Criterion criterion = {};  // by which the links shared the load
 };
 
 // "solved", "not_holdable", "invalid_input", "not_converged" or "not_run".

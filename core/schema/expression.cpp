@@ -351,7 +351,7 @@ private:
     bool m_metUnknownUnit = false;
 };
 
-// What to write in place of a unit that nobody knows here: "units that fit are mm, cm, m".
+// What to write in place of a unit that nobody knows here: "units that fit are mm, cm, m", "the unit must be %".
 Sentence unitsLike(const Dimension& dimension, const char* shown)
 {
     if (!*shown)
@@ -363,6 +363,8 @@ Sentence unitsLike(const Dimension& dimension, const char* shown)
     }
     if (fitting.empty())
         return sentence("write it in %1", unitSymbol(shown));
+    if (fitting.size() == 1)
+        return sentence("the unit must be %1", unitSymbol(fitting.front()));
     return sentence("units that fit are %1", listed(fitting));
 }
 

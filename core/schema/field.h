@@ -33,8 +33,9 @@ struct Description;
 struct Bounds {
     double least = -std::numeric_limits<double>::infinity();
     double most = std::numeric_limits<double>::infinity();
-    bool isAboveLeast = false;  // the least value itself is not allowed
-    const char* why = "";       // for a message
+    bool isAboveLeast = false;                                  // the least value itself is not allowed
+    const char* why = "";                                       // for a message
+    double farthest = std::numeric_limits<double>::infinity();  // from zero, beside mostOf() (quantity.h)
 };
 
 inline constexpr Bounds notNegative{0};

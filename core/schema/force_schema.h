@@ -40,8 +40,11 @@ struct Description<WrapSurface> {
         remarkFields<WrapSurface>);
 };
 
-inline constexpr Bounds activationBounds
-    = {.least = -1, .isAboveLeast = true, .why = "the stiffness is multiplied by 1 + activation"};
+inline constexpr Bounds activationBounds = {.least = -1,
+                                            .isAboveLeast = true,
+                                            .why = "the stiffness is multiplied by 1 + activation",
+                                            .farthest = mostActivation};
+inline constexpr Bounds shorteningBounds = {.farthest = mostShortening};
 
 template <>
 struct Description<PathPoint> {
@@ -100,7 +103,7 @@ struct Description<Link> {
             field("stiffness", &Link::stiffness, schema::LinkStiffness{}).needed(),
             field("damping", &Link::damping, schema::Measure{Quantity::Damping, notNegative},
                   "In motion: against the rate of its elongation"),
-            field("shortening", &Link::shortening, schema::Measure{Quantity::Length},
+            field("shortening", &Link::shortening, schema::Measure{Quantity::Length, shorteningBounds},
                   "Imposed: positive pulls, negative is slack"),
             field(
                 "slack_length", &Link::slackLength, schema::Measure{Quantity::Length, positive},

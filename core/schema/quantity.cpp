@@ -65,12 +65,12 @@ double mostOf(Quantity quantity)
     case Quantity::Time: return 1e9;
     case Quantity::CoordinateValue:  // series too, and these may be given moments
     case Quantity::InertiaMoment:
-    case Quantity::Force:
-    case Quantity::Moment:
-    case Quantity::ScaledForce:
-    case Quantity::Effort:
     case Quantity::StopDamping:
     case Quantity::AngularStopDamping: return 1e12;
+    case Quantity::Force:
+    case Quantity::Moment:
+    case Quantity::ScaledForce:  // what it comes to with the body weight too (checkWhole())
+    case Quantity::Effort: return mostForce;
     case Quantity::MuscleStress: return 1e15;
     // Some write 1e20 N/m for a rigid tie, or the modulus of one.
     case Quantity::Pressure:

@@ -21,7 +21,7 @@ struct Description<ModelChange> {
     static constexpr auto fields = std::tuple{
         field("link", &ModelChange::link, schema::Reference{NameOf::Link}),
         field("activation", &ModelChange::activation, schema::Measure{Quantity::PureNumber, activationBounds}),
-        field("shortening", &ModelChange::shortening, schema::Measure{Quantity::Length}),
+        field("shortening", &ModelChange::shortening, schema::Measure{Quantity::Length, shorteningBounds}),
         field("body", &ModelChange::body, schema::Reference{NameOf::Body}),
         field("added_mass", &ModelChange::addedMass, schema::Measure{Quantity::Mass}, "Spread as its own")};
 };

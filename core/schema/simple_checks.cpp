@@ -193,7 +193,7 @@ private:
         if (!std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); }))
             return m_problems.notFinite(at.place, sentence("one of %1", at.what()));
         for (const double value : values)
-            checkSize(value, measure.quantity, at);
+            checkSize(value, measure, at);
     }
 
     void checkMeasure(double value, schema::Measure measure, const Where& at)
@@ -201,15 +201,16 @@ private:
         if (!std::isfinite(value))
             m_problems.notFinite(at.place, at.what());
         else if (checkBounds(value, measure, at))
-            checkSize(value, measure.quantity, at);
+            checkSize(value, measure, at);
     }
 
-    void checkSize(double value, Quantity quantity, const Where& at)
+    void checkSize(double value, const schema::Measure& measure, const Where& at)
     {
-        if (m_context.boundsSizes && std::abs(value) > mostOf(quantity))
+        const double most = std::min(mostOf(measure.quantity), measure.bounds.farthest);
+        if (m_context.boundsSizes && std::abs(value) > most)
             m_problems.error(at.place, sentence("%1 is larger than any skeleton has", at.what()),
                              sentence("write at most %1; this bound is the program's own, and a wide one",
-                                      withUnit(mostOf(quantity), quantity)));
+                                      withUnit(most, measure.quantity)));
     }
 
     bool checkBounds(double value, const schema::Measure& measure, const Where& at)
@@ -244,7 +245,7 @@ private:
     void check(const T&, const Vector3& vector, schema::Components components, const Where& at)
     {
         if (components.quantity != Quantity::PureNumber && vector.allFinite())
-            checkSize(vector.lpNorm<Eigen::Infinity>(), components.quantity, at);
+            checkSize(vector.lpNorm<Eigen::Infinity>(), {components.quantity}, at);
         if (components.quantity == Quantity::PureNumber && !components.isPlace)
             checkDirection(vector, components.kind, at);
         else if (!vector.allFinite())

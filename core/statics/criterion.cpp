@@ -143,6 +143,17 @@ Criterion criterionOf(CriterionKind kind, Weighting weighting, double power)
     return {entry.sharing, kind == CriterionKind::Power ? power : entry.power, weighting};
 }
 
+Criterion switchingCriterion(const Criterion& criterion)
+{
+    switch (criterion.sharing) {
+    case Sharing::Stiffness:
+    case Sharing::PseudoInverse: return criterion;
+    case Sharing::Power:
+    case Sharing::MinMax: break;
+    }
+    return {Sharing::Power, 2, criterion.weighting};
+}
+
 Computation computationOf(const Criterion& criterion)
 {
     switch (criterion.sharing) {

@@ -82,6 +82,9 @@ inline bool isPowerAllowed(double power)
 // "stiffness", "quadratic" (p = 2), "cubic" (p = 3), "linear" (p = 1), "power:4.5", "minmax", "pseudo-inverse"; all but the first
 // may be followed by a weighting: "cubic/volume", "minmax/strength". Fails with what is allowed.
 Result<Criterion> criterionFromText(std::string_view text);
+// Whose switching StaticsSolution::history is: its own, or, for other powers than 2 and for min/max, that of the least squares
+// which they start from.
+Criterion switchingCriterion(const Criterion& criterion);
 // Its column in the table of coverage.
 Computation computationOf(const Criterion& criterion);
 std::string criterionWords();  // these words, for help: "stiffness, linear, ... or minmax; ... may follow"

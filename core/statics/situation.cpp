@@ -105,19 +105,21 @@ Sentence tooLarge(const Sentence& what, double limit)
 
 Sentence faultOfSize(const Situation& situation)
 {
-    constexpr double mostChange = 1e6, mostShare = 1e9, mostForce = 1e12;
+    constexpr double mostValue = 1e6, mostShare = 1e9;
     const auto largest = [](const auto& v) { return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0; };
     double load = 0, effort = 0;
-    for (const CompiledLoad& it : situation.loads)
-        load = std::max({load, largest(it.force), largest(it.moment), largest(it.point)});
+    for (const CompiledLoad& it : situation.loads) {
+        const double unit = it.scale == Scale::BodyWeight ? std::abs(situation.bodyWeight) : 1;
+        load = std::max({load, unit * largest(it.force), unit * largest(it.moment), largest(it.point)});
+    }
     for (const Amount& it : situation.efforts)
-        effort = std::max(effort, std::abs(it.value));
-    if (largest(situation.activations) > mostChange)
-        return tooLarge(sentence("an activation"), mostChange);
-    if (largest(situation.shortenings) > mostChange)
-        return tooLarge(sentence("an imposed shortening (m)"), mostChange);
-    if (largest(situation.values) > mostChange)
-        return tooLarge(sentence("a coordinate (rad or m)"), mostChange);
+        effort = std::max(effort, std::abs(effortInSi(it, situation.bodyWeight)));
+    if (largest(situation.activations) > mostActivation)
+        return tooLarge(sentence("an activation"), mostActivation);
+    if (largest(situation.shortenings) > mostShortening)
+        return tooLarge(sentence("an imposed shortening (m)"), mostShortening);
+    if (largest(situation.values) > mostValue)
+        return tooLarge(sentence("a coordinate (rad or m)"), mostValue);
     if (std::abs(situation.loadFactor) > mostShare)
         return tooLarge(sentence("the share of the load"), mostShare);
     if (std::abs(situation.bodyWeight) > mostForce)

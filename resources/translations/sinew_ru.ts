@@ -868,6 +868,10 @@ proven %3
         <translation>%1 · изменено</translation>
     </message>
     <message>
+        <source>%1 · not saved</source>
+        <translation>%1 · не сохранено</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1823,6 +1827,10 @@ proven %3
         <translation>Падение</translation>
     </message>
     <message>
+        <source>A figure over the postures of the activity shows here.</source>
+        <translation>Здесь видна величина по позам активности.</translation>
+    </message>
+    <message>
         <source>A file, relative to the scenario's folder</source>
         <translation>Файл, относительно папки сценария</translation>
     </message>
@@ -1841,6 +1849,10 @@ proven %3
     <message>
         <source>A force on the head in body weights, in the femur's own axes: forwards, up the shaft, outwards. It begins as the peak of walking</source>
         <translation>Сила на головку в весах тела, в осях бедра: вперёд, вверх по диафизу, наружу. Начальная — пик ходьбы</translation>
+    </message>
+    <message>
+        <source>a force or moment in body weights is larger than any skeleton has</source>
+        <translation>сила или момент в весах тела больше, чем бывает у скелета</translation>
     </message>
     <message>
         <source>a formula</source>
@@ -6139,6 +6151,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>«Остеосинтез» ломает шейку открытого бедра и спрашивает, что её удержит: тяните перелом и винты и смотрите, что несут кость и металл и что уступит первым. Для исследований и обучения, не медицинское изделие.</translation>
     </message>
     <message>
+        <source>fixation not saved</source>
+        <translation>остеосинтез не сохранён</translation>
+    </message>
+    <message>
         <source>Fixations</source>
         <translation>Остеосинтез</translation>
     </message>
@@ -7140,6 +7156,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Hip force, %1</source>
         <translation>Сила, %1</translation>
+    </message>
+    <message>
+        <source>Hip force, bearing, stress, pressure and gap show here against their limits.</source>
+        <translation>Здесь видны сила в тазобедренном суставе, смятие, напряжение, давление и зазор рядом с их пределами.</translation>
     </message>
     <message>
         <source>Hip forces besides those of the activity</source>
@@ -9167,6 +9187,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Модель</translation>
     </message>
     <message>
+        <source>model not saved</source>
+        <translation>модель не сохранена</translation>
+    </message>
+    <message>
         <source>Model posture</source>
         <translation>Поза модели</translation>
     </message>
@@ -9297,6 +9321,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>motion '%1' leaves the plane of a plane model</source>
         <translation>движение «%1» выходит из плоскости плоской модели</translation>
+    </message>
+    <message>
+        <source>motion not saved</source>
+        <translation>движение не сохранено</translation>
     </message>
     <message>
         <source>Motions</source>
@@ -14527,6 +14555,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>файл остеосинтеза записан после этой копии: его изменения перечислены здесь тоже</translation>
     </message>
     <message>
+        <source>The fixator shows here beside others that are added.</source>
+        <translation>Здесь виден фиксатор рядом с другими, которые добавлены.</translation>
+    </message>
+    <message>
         <source>The folder '%1' has frames of a film already.</source>
         <translation>В папке «%1» уже есть кадры фильма.</translation>
     </message>
@@ -15731,6 +15763,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>оболочка участка «%1» не оставляет места внутри</translation>
     </message>
     <message>
+        <source>The shown posture was changed: it is none of these any more.</source>
+        <translation>Показанная поза изменена: она больше не одна из этих.</translation>
+    </message>
+    <message>
         <source>the side has no effect: only a cylinder is wrapped on a given side</source>
         <translation>сторона не действует: только цилиндр огибают с заданной стороны</translation>
     </message>
@@ -15961,6 +15997,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the typical length must be positive</source>
         <translation>характерная длина должна быть положительной</translation>
+    </message>
+    <message>
+        <source>the unit must be %1</source>
+        <translation>единица должна быть %1</translation>
     </message>
     <message>
         <source>the value of coordinate '%1' lies outside its range</source>
@@ -17149,6 +17189,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>что должно стоять после него?</translation>
     </message>
     <message>
+        <source>What bone and fixator carry across the fracture shows here.</source>
+        <translation>Здесь видно, что через перелом передают кость и фиксатор.</translation>
+    </message>
+    <message>
         <source>What does this joint bear in this person?</source>
         <translation>Что несёт этот сустав у этого человека?</translation>
     </message>
@@ -17171,6 +17215,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>What forces are measured by, in all criteria but stiffness</source>
         <translation>Чем измеряются силы во всех критериях, кроме жёсткости</translation>
+    </message>
+    <message>
+        <source>What gives way first as the load grows shows here.</source>
+        <translation>Здесь видно, что первым не выдерживает при росте нагрузки.</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -17617,6 +17665,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Написать «%1»</translation>
     </message>
     <message>
+        <source>Write '%1' at all %2 places</source>
+        <translation>Написать «%1» во всех местах (%2)</translation>
+    </message>
+    <message>
         <source>write &lt;, &gt;, &lt;=, &gt;= or ==</source>
         <translation>напишите &lt;, &gt;, &lt;=, &gt;= или ==</translation>
     </message>
@@ -17699,6 +17751,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>write all three, without quotes or units</source>
         <translation>напишите все три, без кавычек и единиц</translation>
+    </message>
+    <message>
+        <source>write at most %1 times the body weight of %2 N; this bound is the program's own, and a wide one</source>
+        <translation>напишите не более %1 веса тела, равного %2 Н; этот предел задан программой и взят с запасом</translation>
     </message>
     <message>
         <source>write at most %1; this bound is the program's own, and a wide one</source>

@@ -868,6 +868,10 @@ proven %3
         <translation>%1 · 已更改</translation>
     </message>
     <message>
+        <source>%1 · not saved</source>
+        <translation>%1 · 未保存</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
@@ -1823,6 +1827,10 @@ proven %3
         <translation>跌倒</translation>
     </message>
     <message>
+        <source>A figure over the postures of the activity shows here.</source>
+        <translation>此处显示活动各姿态下的数值。</translation>
+    </message>
+    <message>
         <source>A file, relative to the scenario's folder</source>
         <translation>文件，相对场景文件夹</translation>
     </message>
@@ -1841,6 +1849,10 @@ proven %3
     <message>
         <source>A force on the head in body weights, in the femur's own axes: forwards, up the shaft, outwards. It begins as the peak of walking</source>
         <translation>作用于股骨头的力，以体重计，在股骨自身轴上：向前、沿骨干向上、向外。初值为行走峰值</translation>
+    </message>
+    <message>
+        <source>a force or moment in body weights is larger than any skeleton has</source>
+        <translation>以体重为单位的力或力矩大于任何骨骼所能有</translation>
     </message>
     <message>
         <source>a formula</source>
@@ -6139,6 +6151,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>“内固定”使所打开股骨的颈部骨折，并考察由什么固定：拖动骨折和螺钉，查看骨与金属的受力以及何者先失效。用于研究与教学，非医疗器械。</translation>
     </message>
     <message>
+        <source>fixation not saved</source>
+        <translation>内固定未保存</translation>
+    </message>
+    <message>
         <source>Fixations</source>
         <translation>内固定</translation>
     </message>
@@ -7140,6 +7156,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Hip force, %1</source>
         <translation>髋关节力，%1</translation>
+    </message>
+    <message>
+        <source>Hip force, bearing, stress, pressure and gap show here against their limits.</source>
+        <translation>此处显示髋关节力、承压、应力、压强和间隙与其极限的对比。</translation>
     </message>
     <message>
         <source>Hip forces besides those of the activity</source>
@@ -9167,6 +9187,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>模型</translation>
     </message>
     <message>
+        <source>model not saved</source>
+        <translation>模型未保存</translation>
+    </message>
+    <message>
         <source>Model posture</source>
         <translation>模型姿态</translation>
     </message>
@@ -9297,6 +9321,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>motion '%1' leaves the plane of a plane model</source>
         <translation>运动 '%1' 离开平面模型的平面</translation>
+    </message>
+    <message>
+        <source>motion not saved</source>
+        <translation>运动未保存</translation>
     </message>
     <message>
         <source>Motions</source>
@@ -14527,6 +14555,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>内固定的文件在此副本之后写成：其中的更改也在此列出</translation>
     </message>
     <message>
+        <source>The fixator shows here beside others that are added.</source>
+        <translation>此处显示该固定器与所添加的其他固定器的对比。</translation>
+    </message>
+    <message>
         <source>The folder '%1' has frames of a film already.</source>
         <translation>文件夹“%1”中已有影片帧。</translation>
     </message>
@@ -15731,6 +15763,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>片区 '%1' 的壳未在其内留有空间</translation>
     </message>
     <message>
+        <source>The shown posture was changed: it is none of these any more.</source>
+        <translation>所示姿态已更改：它不再是其中之一。</translation>
+    </message>
+    <message>
         <source>the side has no effect: only a cylinder is wrapped on a given side</source>
         <translation>侧别不起作用：只有圆柱按给定侧绕行</translation>
     </message>
@@ -15961,6 +15997,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the typical length must be positive</source>
         <translation>典型长度必须为正</translation>
+    </message>
+    <message>
+        <source>the unit must be %1</source>
+        <translation>单位必须是 %1</translation>
     </message>
     <message>
         <source>the value of coordinate '%1' lies outside its range</source>
@@ -17149,6 +17189,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>其后应为何？</translation>
     </message>
     <message>
+        <source>What bone and fixator carry across the fracture shows here.</source>
+        <translation>此处显示骨和固定器各自跨骨折承担的部分。</translation>
+    </message>
+    <message>
         <source>What does this joint bear in this person?</source>
         <translation>此人的这个关节承受多少？</translation>
     </message>
@@ -17171,6 +17215,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>What forces are measured by, in all criteria but stiffness</source>
         <translation>除刚度外各准则中力的度量</translation>
+    </message>
+    <message>
+        <source>What gives way first as the load grows shows here.</source>
+        <translation>此处显示载荷增大时最先失效的部分。</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -17617,6 +17665,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>写入 '%1'</translation>
     </message>
     <message>
+        <source>Write '%1' at all %2 places</source>
+        <translation>在全部 %2 处写为 '%1'</translation>
+    </message>
+    <message>
         <source>write &lt;, &gt;, &lt;=, &gt;= or ==</source>
         <translation>写 &lt;、&gt;、&lt;=、&gt;= 或 ==</translation>
     </message>
@@ -17699,6 +17751,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>write all three, without quotes or units</source>
         <translation>三个都写出，不加引号或单位</translation>
+    </message>
+    <message>
+        <source>write at most %1 times the body weight of %2 N; this bound is the program's own, and a wide one</source>
+        <translation>最多写体重 %2 N 的 %1 倍；此界限由本程序设定，且很宽</translation>
     </message>
     <message>
         <source>write at most %1; this bound is the program's own, and a wide one</source>

@@ -145,7 +145,7 @@ private slots:
         // Sizes at which all digits are lost ended as 'a fault of ours', or as infinite forces that counted as solved.
         for (const QStringList& huge :
              {QStringList{"--activation", "iliopsoas=1e12"}, QStringList{"--load-factor", "1e160"},
-              QStringList{"--moment", "hip_flexion_r=1e300"}}) {
+              QStringList{"--shortening", "iliopsoas=1e9"}, QStringList{"--moment", "hip_flexion_r=1e300"}}) {
             const Run r = run(stance + huge);
             QCOMPARE(r.exitCode, 3);
             QVERIFY2(r.err.contains("beyond what can be computed with"), qPrintable(r.err));
@@ -159,6 +159,10 @@ private slots:
                 = run({"solve", model("hip"), "--activity", "one_legged_stance", "--method", method, "--json", "-"});
             QCOMPARE(r.exitCode, 0);
             QCOMPARE(json(r.out)["status"].toString(), "solved");
+            // Rows of switching were those of least squares, whatever the method, and did not say so.
+            const QString switching = QString(method) == "stiffness" ? "stiffness" : "quadratic";
+            QCOMPARE(json(r.out)["method"].toString(), QString(method));
+            QCOMPARE(json(r.out)["switching_method"].toString(), switching);
         }
     }
 

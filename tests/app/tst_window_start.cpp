@@ -21,6 +21,7 @@ private slots:
     void cleanup();
     void aFaultyFileOpensTheWindow();
     void aFaultyFileMakesNoSnapshot();
+    void aFilmWithoutItsProgramIsRefusedAtOnce();
     void anUnknownLanguageIsRefused();
     void numbersHavePointsWhateverTheSystemSpeaks();
 
@@ -82,6 +83,18 @@ void TestWindowStart::aFaultyFileMakesNoSnapshot()
     QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
     QCOMPARE(m_program->exitCode(), 3);
     QVERIFY(!QFile::exists(picture));
+}
+
+// It was told after the motion had been run; here nothing is opened, so that the missing file is not even looked for.
+void TestWindowStart::aFilmWithoutItsProgramIsRefusedAtOnce()
+{
+    const QString film = m_folder.filePath("film.mp4");
+    start({"--film", film, m_folder.filePath("nowhere.sinew-scenario.json")}, {{"PATH", m_folder.path()}});
+    QVERIFY(m_program->waitForFinished(20000));
+    QCOMPARE(m_program->exitCode(), 1);
+    QTRY_VERIFY(m_errors.contains("install it"));
+    QVERIFY2(m_errors.contains("ffmpeg") && !m_errors.contains("nowhere"), m_errors.constData());
+    QVERIFY(!QFile::exists(film));
 }
 
 void TestWindowStart::anUnknownLanguageIsRefused()

@@ -97,6 +97,7 @@ private slots:
         row("12 kg", Quantity::Length, "this is a mass, but a length is wanted; such as 12 mm");
         row("12 inch", Quantity::Length, "there is no 'inch' here; units that fit are mm, cm, m");
         row("12 lbs", Quantity::Mass, "there is no 'lbs' here; units that fit are kg, g");
+        row("12 parts", Quantity::Fraction, "there is no 'parts' here; the unit must be %");
         row("12 furlong", Quantity::Stiffness, "there is no 'furlong' here; write it in N/mm");
         row("12 apples", Quantity::PureNumber, "there is no 'apples' here; write it without a unit");
         row("12 mm", Quantity::Angle, "this is a length, but an angle is wanted; such as 12°");

@@ -245,6 +245,42 @@ private slots:
         }
     }
 
+    // A name that is wrong at five places took five clicks.
+    void aNameIsMendedAtAllItsPlaces()
+    {
+        Project project{sound(), {}};
+        project.model.links[0].path[1].body = project.model.links[1].path[1].body = "lnik_1";
+        project.model.joints[1].parent = "lnik_1";
+        project.model.links[1].path[0].body = "grond";  // another name is another matter
+        const std::vector<Problem> problems = problemsOf(project);
+        int count = 0;
+        for (const Problem& problem : problems) {
+            const bool isTheName = problem.diagnostic.message.english() == "there is no body 'lnik_1'";
+            if (!isTheName) {
+                QVERIFY(problem.actions.size() < 2);
+                continue;
+            }
+            ++count;
+            QCOMPARE(problem.actions.size(), std::size_t(2));
+            const ProblemAction& all = problem.actions[1];
+            QCOMPARE(all.title.english(), std::string("Write 'link_1' at all 3 places"));
+            QCOMPARE(all.further.size(), std::size_t(2));
+            Project mended = project;
+            std::vector<std::string> verbs = all.further;
+            verbs.push_back(all.verb);
+            for (const std::string& verb : verbs) {
+                TextReport report({}, verb);
+                const auto parsed = parseJson(verb);
+                mended = withVerb(mended, std::get<JsonNode>(parsed), report).value();
+            }
+            QCOMPARE(mended.model.links[0].path[1].body, std::string("link_1"));
+            QCOMPARE(mended.model.links[1].path[1].body, std::string("link_1"));
+            QCOMPARE(mended.model.joints[1].parent, std::string("link_1"));
+            QVERIFY(!find(problemsOf(mended), "joints/link_2_joint/parent", "there is no body"));
+        }
+        QCOMPARE(count, 3);
+    }
+
     // Of a condition, the misspelt word; and nothing where the key cannot be set.
     void actionsForFormulas()
     {

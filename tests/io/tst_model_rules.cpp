@@ -149,6 +149,18 @@ void TestModelRules::spatialModels_data()
              R"({"body": "shank", "position": [1, 0, 0]}, {"body": "shank"})",
              "19:32: warning: link 'vastus' begins and ends on one body and has no effect; "
              "let its path reach another body"},
+            {"an activation that is not computed with", R"("stiffness": 2000)",
+             R"("stiffness": 2000, "activation": 2e6)",
+             "19:131: error: the activation of link 'vastus' is larger than any skeleton has; "
+             "write at most 1e+06; this bound is the program's own, and a wide one"},
+            {"a shortening that is not computed with", R"("stiffness": 2000)",
+             R"("stiffness": 2000, "shortening": -1e6)",
+             "19:131: error: the shortening of link 'vastus' is larger than any skeleton has; "
+             "write at most 1000 m; this bound is the program's own, and a wide one"},
+            {"a load of too many body weights", R"("force": [1, 0, 0])", R"("force": [1e10, 0, 0])",
+             "23:56: error: a force or moment in body weights is larger than any skeleton has; "
+             "write at most 1.25e+09 times the body weight of 800 N; "
+             "this bound is the program's own, and a wide one"},
             {"an activation of -1", R"("stiffness": 2000)", R"("stiffness": 2000, "activation": -1)",
              "19:131: error: the activation of link 'vastus' is -1 or below; it must be above -1: "
              "the stiffness is multiplied by 1 + activation"},

@@ -1,5 +1,6 @@
 // What the answer panel shows of a solved case, before any widget: the numbers are those of its CaseAnswer.
 
+#include <QSet>
 #include <QTest>
 
 #include "core/report/fixation_figures.h"
@@ -216,9 +217,13 @@ void TestAnswerView::withoutACaseTheWayOnIsSaid()
     QVERIFY(limitRows({}).empty());
     QVERIFY(sharesView({}).rows.empty());
     // A dash stood there, and nothing to do about it.
-    for (const QString& text : {view.hint, growthView({}).emptyText, compareView({}).emptyText,
-                                activityCurveView({}, curveFigures()[0]).emptyText})
-        QCOMPARE(text, QStringLiteral("Choose in Case where the bone is broken, or open one of File > Fixations."));
+    QCOMPARE(view.hint, QStringLiteral("Choose in Case where the bone is broken, or open one of File > Fixations."));
+    // The same sentence stood in four panels: each of the others names what will show there.
+    const QStringList others
+        = {growthView({}).emptyText, compareView({}).emptyText, activityCurveView({}, curveFigures()[0]).emptyText};
+    for (const QString& text : others)
+        QVERIFY2(text.contains("shows here") && text != view.hint, qPrintable(text));
+    QCOMPARE(QSet<QString>(others.begin(), others.end()).size(), others.size());
 }
 
 void TestAnswerView::whileSolvingFiguresTurnGrey()

@@ -73,6 +73,7 @@ private slots:
     void problemsAreListedAndSelectTheirObjects();
     void problemsOfferTheirAction();
     void theHistorySaysWhatAnActionIsAbout();
+    void oneActionMendsANameAtAllItsPlaces();
     void liveResultIsOfTheJoint();
     void liveResultSaysWhatTheEditChanged();
     void aGestureIsComparedWithItsBegin();
@@ -241,6 +242,33 @@ void TestEditPanels::theHistorySaysWhatAnActionIsAbout()
     const int row = static_cast<int>(loose - problems.begin());
     emit panel.findChild<MessageDelegate*>()->actionRequested(panel.view().model()->index(row, 0), 0);
     QCOMPARE(m_session->document().undoSentence(), sentence);
+}
+
+void TestEditPanels::oneActionMendsANameAtAllItsPlaces()
+{
+    ProblemsPanel panel(*m_session);
+    put(panel);
+    const Model before = m_session->project().model;
+    Model edited = before;
+    const std::string body = edited.links.front().path.front().body;
+    for (std::size_t i = 0; i < 3; ++i) {
+        QCOMPARE(edited.links[i].path.front().body, body);
+        edited.links[i].path.front().body = body + "x";
+    }
+    m_session->edit(std::move(edited), "Misspell it");
+    const auto errors = [&] {
+        return std::ranges::count_if(m_session->problems(), [](const Problem& problem) {
+            return problem.diagnostic.severity == Severity::Error;
+        });
+    };
+    QCOMPARE(int(errors()), 3);
+    QCOMPARE(m_session->problems().front().actions.size(), std::size_t(2));
+    emit panel.findChild<MessageDelegate*>()->actionRequested(panel.view().model()->index(0, 0), 1);
+    QCOMPARE(int(errors()), 0);
+    QVERIFY(m_session->project().model == before);
+    QCOMPARE(m_session->document().undoSentence(), "Write '" + body + "' at all 3 places");
+    m_session->undo();
+    QCOMPARE(int(errors()), 3);
 }
 
 void TestEditPanels::liveResultIsOfTheJoint()

@@ -7,14 +7,13 @@
 
 #include <QTest>
 
-#include "core/figures/figures.h"
-#include "core/io/model_file.h"
 #include "core/mechanism/mechanism.h"
 #include "core/statics/statics_frame.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/bone_gaps.h"
+#include "tests/ui/figure_bones_fixture.h"
 #include "ui/scene/motion_scene.h"
 #include "ui/scene/scene_builder.h"
 #include "ui/scene/skeleton/gripping_arm.h"
@@ -31,69 +30,6 @@ namespace {
 
 const ObjectId nothing;
 const std::set<ObjectId> noneHidden;
-
-Model modelOf(const std::string& name)
-{
-    if (const FigureKind* kind = findFigureKind(name))
-        return kind->make({});
-    return *readModelFile(SINEW_RESOURCE_DIR "/" + name).value;
-}
-
-// Poses of a person's parts in a scene, ground frame, stretched as they are drawn.
-struct ShownParts {
-    explicit ShownParts(const Scene& scene)
-    {
-        for (const SceneBody& body : scene.bodies)
-            add(body);
-        for (const SceneSegment& segment : scene.segments)
-            add(segment);
-    }
-
-    template <class Carrier>
-    void add(const Carrier& carrier)
-    {
-        for (const CarriedPart& part : carrier.bones.carried.parts) {
-            const std::pair key(part.bones.part, part.bones.isLeft);
-            poses.emplace(key, poseOfBones(carrier) * Eigen::Affine3d(part.place));
-            bones.emplace(key, part.bones);
-        }
-    }
-
-    Vector3 at(SkeletonPart part, bool isLeft, const Vector3& place) const { return poses.at({part, isLeft}) * place; }
-    const SkeletonMeasures& measures(SkeletonPart part, bool isLeft) const { return bones.at({part, isLeft}).measures; }
-
-    std::map<std::pair<SkeletonPart, bool>, Eigen::Affine3d> poses;
-    std::map<std::pair<SkeletonPart, bool>, SkeletonBody> bones;
-};
-
-// The largest distance between the two ends that meet in a joint, over all joints of limbs, m.
-double largestSplit(const ShownParts& shown)
-{
-    using enum SkeletonPart;
-    double largest = 0;
-    for (const bool isLeft : {false, true}) {
-        const double side = isLeft ? -1 : 1;
-        const auto split = [&](SkeletonPart upper, bool upperLeft, const Vector3& end, SkeletonPart lower) {
-            if (shown.poses.contains({upper, upperLeft}) && shown.poses.contains({lower, isLeft}))
-                largest = std::max(largest,
-                                   (shown.at(upper, upperLeft, end) - shown.at(lower, isLeft, Vector3::Zero())).norm());
-        };
-        const auto down = [&](SkeletonPart part, double SkeletonMeasures::*length) {
-            return Vector3(0, shown.bones.contains({part, isLeft}) ? -(shown.measures(part, isLeft).*length) : 0, 0);
-        };
-        if (shown.bones.contains({Pelvis, false}))
-            split(Pelvis, false, {0, 0, side * shown.measures(Pelvis, false).hipHalfWidth}, Thigh);
-        if (shown.bones.contains({Thorax, false})) {
-            const SkeletonMeasures& m = shown.measures(Thorax, false);
-            split(Thorax, false, {0, m.shoulderHeight, side * m.shoulderHalfWidth}, UpperArm);
-        }
-        split(Thigh, isLeft, down(Thigh, &SkeletonMeasures::thigh), Shank);
-        split(Shank, isLeft, down(Shank, &SkeletonMeasures::shank), Foot);
-        split(UpperArm, isLeft, down(UpperArm, &SkeletonMeasures::upperArm), Forearm);
-        split(Forearm, isLeft, down(Forearm, &SkeletonMeasures::forearm), Hand);
-    }
-    return largest;
-}
 
 std::size_t countParts(const SkeletonPlan& plan)
 {
@@ -112,12 +48,6 @@ std::size_t countCarriers(const SkeletonPlan& plan)
                                     + std::ranges::count_if(plan.segments, carries));
 }
 
-const CarriedBones& bonesOf(const SkeletonPlan& plan, const Model& model, const std::string& segment)
-{
-    const auto found = std::ranges::find(model.segments, segment, &Segment::name);
-    return plan.segments[static_cast<std::size_t>(found - model.segments.begin())].carried;
-}
-
 }  // namespace
 
 class TestFigureBones : public QObject {
@@ -134,13 +64,7 @@ private slots:
     void jointsStayTogetherInEveryPosture();
     void jointsStayTogetherOverTheGait();
     void bonesOfTheKneeKeepTheirDistanceOverTheGait();
-    void aLegMayStandOnItsAnkle();
-    void aCyclistSitsOnLegsThatEndInFeet();
-    void handsAreClosedWhereTheyHold();
-    void theGymnastLetsGo();
     void aLongerLinkStretchesItsBones();
-    void forcesActAtTheBonesOfALegBesideTheTrunk();
-    void legsWithoutFeetEndInTips();
     void aFixedColumnIsThatOfAStandingPerson();
     void ghostsHaveBonesAndThePictureHoldsTheHead();
 
@@ -183,7 +107,7 @@ void TestFigureBones::figuresCarryTheBonesOfTheirLinks()
     QFETCH(QString, name);
     QFETCH(int, carriers);
     QFETCH(int, parts);
-    const SkeletonPlan plan = skeletonPlan(modelOf(name.toStdString()));
+    const SkeletonPlan plan = skeletonPlan(figureModel(name.toStdString()));
     QCOMPARE(static_cast<int>(countCarriers(plan)), carriers);
     QCOMPARE(static_cast<int>(countParts(plan)), parts);
 }
@@ -195,7 +119,7 @@ void TestFigureBones::sizesAreThoseOfThePerson()
         const Person person = meanPerson(sex);
         const Model links = elevenLink({person}), bodies = human17({person});
         const SkeletonPlan ofLinks = skeletonPlan(links), ofBodies = skeletonPlan(bodies);
-        const SkeletonMeasures& mine = bonesOf(ofLinks, links, "support_thigh").parts[0].bones.measures;
+        const SkeletonMeasures& mine = segmentBones(ofLinks, links, "support_thigh").parts[0].bones.measures;
         const auto thigh = std::ranges::find(bodies.bodies, std::string("right_thigh"), &Body::name);
         const SkeletonMeasures& its
             = ofBodies.bodies[static_cast<std::size_t>(thigh - bodies.bodies.begin())].carried.parts[0].bones.measures;
@@ -226,14 +150,14 @@ void TestFigureBones::theSwingLegIsTheMirrorImageOfTheSupportLeg()
     const Model model = elevenLink({});
     const SkeletonPlan plan = skeletonPlan(model);
     for (const std::string limb : {"thigh", "shank", "foot", "upper_arm", "forearm"}) {
-        const BodySkin right = m_gaps.grower.body(bonesOf(plan, model, "support_" + limb), Fineness::Far);
-        const BodySkin left = m_gaps.grower.body(bonesOf(plan, model, "swing_" + limb), Fineness::Far);
+        const BodySkin right = m_gaps.grower.body(segmentBones(plan, model, "support_" + limb), Fineness::Far);
+        const BodySkin left = m_gaps.grower.body(segmentBones(plan, model, "swing_" + limb), Fineness::Far);
         QCOMPARE(left.skin.points.size(), right.skin.points.size());
         for (std::size_t i = 0; i < left.skin.points.size(); ++i)
             SINEW_COMPARE_NEAR(left.skin.points[i], Vector3(mirror * right.skin.points[i]), {.abs = 1e-12});
     }
     // Beside the plane, the right leg to the right.
-    const ShownParts shown(sceneOf(model, {}));
+    const PosedParts shown(sceneOf(model, {}));
     const double right = shown.at(SkeletonPart::Thigh, false, Vector3::Zero()).z();
     QVERIFY(right > 0.07 && right < 0.09);
     SINEW_COMPARE_NEAR(shown.at(SkeletonPart::Thigh, true, Vector3::Zero()).z(), -right, {.abs = 1e-12});
@@ -256,7 +180,7 @@ void TestFigureBones::namesAloneMakeNoBones()
     }
     QCOMPARE(countCarriers(skeletonPlan(model)), std::size_t(0));
     // A shape of its own stays.
-    model = modelOf("scenarios/swinging_leg.sinew.json");
+    model = figureModel("scenarios/swinging_leg.sinew.json");
     model.bodies[0].shape = BodyShape::None;
     QVERIFY(skeletonPlan(model).bodies[0].carried.isEmpty());
     QVERIFY(!skeletonPlan(model).bodies[1].carried.isEmpty());
@@ -290,7 +214,7 @@ void TestFigureBones::jointsStayTogetherInEveryPosture_data()
 void TestFigureBones::jointsStayTogetherInEveryPosture()
 {
     QFETCH(QString, name);
-    const Model model = modelOf(name.toStdString());
+    const Model model = figureModel(name.toStdString());
     std::mt19937 random(3);
     for (int i = 0; i < 20; ++i) {
         std::map<std::string, double> values;
@@ -300,7 +224,7 @@ void TestFigureBones::jointsStayTogetherInEveryPosture()
             values[coordinate.name] = std::uniform_real_distribution(low, high)(random);
         }
         // Of the rounding of a few products and sums of lengths below 2 m.
-        QVERIFY(largestSplit(ShownParts(sceneOf(model, values))) < 1e-12);
+        QVERIFY(largestSplit(PosedParts(sceneOf(model, values))) < 1e-12);
     }
 }
 
@@ -325,7 +249,7 @@ void TestFigureBones::jointsStayTogetherOverTheGait()
     QVERIFY(!scenes.empty());
     double mostBelow = 0;
     for (const Scene& scene : scenes) {
-        const ShownParts shown(scene);
+        const PosedParts shown(scene);
         QVERIFY(largestSplit(shown) < 1e-12);
         // Seen from the side, joints of bones are those of the model.
         for (const SceneSegment& segment : scene.segments) {
@@ -348,7 +272,7 @@ void TestFigureBones::bonesOfTheKneeKeepTheirDistanceOverTheGait()
 {
     double least = 1, most = -1;
     for (const Scene& scene : gait(12)) {
-        const ShownParts shown(scene);
+        const PosedParts shown(scene);
         for (const bool isLeft : {false, true}) {
             const std::pair thigh(SkeletonPart::Thigh, isLeft), shank(SkeletonPart::Shank, isLeft);
             BoneSkin tibia
@@ -364,85 +288,6 @@ void TestFigureBones::bonesOfTheKneeKeepTheirDistanceOverTheGait()
     qInfo("knees of the gait: %.1f to %.1f mm", 1e3 * least, 1e3 * most);
     // As for the knees of tst_skeleton; links of this gait are up to 6 % longer and shorter.
     QVERIFY(least > -0.006 && most < 0.0065);
-}
-
-// The shank's own joint is its lower one; the thigh hangs on no body and names its hip.
-void TestFigureBones::aLegMayStandOnItsAnkle()
-{
-    using enum SkeletonPart;
-    const Scene scene = sceneOf(modelOf("models/layered_joint.sinew.json"), {});
-    const ShownParts shown(scene);
-    QVERIFY(largestSplit(shown) < 1e-12);
-    SINEW_COMPARE_NEAR(shown.at(Thigh, false, Vector3::Zero()), Vector3(scene.bodies[1].pose * Vector3(0, 0.42, 0)),
-                       {.abs = 1e-12});
-    SINEW_COMPARE_NEAR(shown.at(Shank, false, Vector3::Zero()), Vector3(scene.bodies[0].pose * Vector3(0, 0.4, 0)),
-                       {.abs = 1e-12});
-    SINEW_COMPARE_NEAR(shown.at(Foot, false, Vector3::Zero()), Vector3(0, 0, 0), {.abs = 1e-12});
-    QVERIFY(shown.at(Foot, false, {0, -0.05, 0}).y() < -0.04);  // the sole is below
-}
-
-// Knees that roll, names that end in _r and _l, a trunk that ends at its neck, a foot known to its ball.
-void TestFigureBones::aCyclistSitsOnLegsThatEndInFeet()
-{
-    using enum SkeletonPart;
-    const Model model = modelOf("models/cyclist.sinew.json");
-    const ShownParts shown(sceneOf(model, {}));
-    for (const bool isLeft : {false, true}) {
-        SINEW_COMPARE_NEAR(shown.at(Thigh, isLeft, Vector3::Zero()), Vector3(0, 0, isLeft ? -0.085552 : 0.085552),
-                           {.abs = 1e-9});
-        SINEW_COMPARE_NEAR(shown.measures(Foot, isLeft).footLength, 0.2550, {.abs = 1e-3});
-    }
-    // As tall as a man whose trunk and legs are that long; his neck 0.6 m above the hips.
-    const SkeletonMeasures& m = shown.measures(Thorax, false);
-    SINEW_COMPARE_NEAR(m.lowerTrunk + m.middleTrunk + m.upperTrunk, 0.6, {.abs = 1e-9});
-    QVERIFY(m.stature > 1.7 && m.stature < 1.8);
-    // The knee rolls, so that the shin leaves the thigh's end by less than it is thick.
-    QVERIFY(largestSplit(shown) < 0.035);
-}
-
-// A landmark tells that a hand holds something; all others are relaxed.
-void TestFigureBones::handsAreClosedWhereTheyHold()
-{
-    using enum SkeletonPart;
-    const auto handsOf = [this](const Model& model) {
-        const ShownParts shown(sceneOf(model, {}));
-        return std::pair(shown.bones.at({Hand, false}).hand, shown.bones.at({Hand, true}).hand);
-    };
-    for (const char* name : {"human17", "eleven_link", "five_link"})
-        QVERIFY2(handsOf(modelOf(name)) == std::pair(HandShape::Relaxed, HandShape::Relaxed), name);
-    Model model = modelOf("human17");
-    const auto left = std::ranges::find(model.bodies, std::string("left_hand"), &Body::name);
-    left->landmarks.push_back({"grip", {0, -0.066, 0.02}});
-    QVERIFY(handsOf(model) == std::pair(HandShape::Relaxed, HandShape::Closed));
-    // Another shape is another surface, with a key of its own.
-    const CarriedBones closed = skeletonPlan(model).bodies[std::size_t(left - model.bodies.begin())].carried;
-    QVERIFY(closed != withOpenHands(closed));
-    QVERIFY(withOpenHands(closed)
-            == skeletonPlan(modelOf("human17")).bodies[std::size_t(left - model.bodies.begin())].carried);
-}
-
-// On the bar the hands are closed round it; in flight they are open.
-void TestFigureBones::theGymnastLetsGo()
-{
-    using enum SkeletonPart;
-    const Model model = modelOf("scenarios/gymnast.sinew.json");
-    for (const double swing : {-1.5, 0.0, 0.7}) {
-        const ShownParts shown(sceneOf(model, {{"swing", swing}}));
-        for (const bool isLeft : {false, true}) {
-            QVERIFY(shown.bones.at({Hand, isLeft}).hand == HandShape::Closed);
-            const double hand = shown.measures(Hand, isLeft).hand / referenceMeasures().hand;
-            Vector3 bar = shown.at(Hand, isLeft, hand * Vector3(0, -gripReach, isLeft ? gripDepth : -gripDepth));
-            bar.z() = 0;
-            SINEW_COMPARE_NEAR(bar, Vector3(0, 2.6, 0), {.abs = 1e-9});
-            // Palms away from the face.
-            const Vector3 palm = shown.poses.at({Hand, isLeft}).linear() * Vector3(0, 0, isLeft ? 1 : -1);
-            QVERIFY(palm.dot(Vector3(std::cos(swing), std::sin(swing), 0)) > 0.99);
-        }
-        QVERIFY(largestSplit(shown) < 1e-12);
-    }
-    const ShownParts flying(sceneOf(model, {{"grip_x", 0.3}, {"grip_y", 0.1}}));
-    QVERIFY(flying.bones.at({Hand, false}).hand == HandShape::Relaxed);
-    QVERIFY(flying.bones.at({Hand, true}).hand == HandShape::Relaxed);
 }
 
 void TestFigureBones::aLongerLinkStretchesItsBones()
@@ -478,52 +323,10 @@ void TestFigureBones::aLongerLinkStretchesItsBones()
         QVERIFY(!segment.isVariable);
 }
 
-void TestFigureBones::forcesActAtTheBonesOfALegBesideTheTrunk()
-{
-    const Scene scene = sceneOf(modelOf("five_link_spatial"), {{"trunk_lean", 0.2}});
-    const ShownParts shown(scene);
-    const auto forceAt = [&](const std::string& joint) {
-        const auto found
-            = std::ranges::find(scene.arrows, joint, [](const SceneArrow& arrow) { return arrow.id.name; });
-        if (found == scene.arrows.end())
-            qFatal("no such force");
-        return found->tip;
-    };
-    const SceneSegment& shank = scene.segments.front();
-    QVERIFY((forceAt("support_shank") - shank.at(0)).norm() > 0.05);
-    const double length = shown.measures(SkeletonPart::Shank, false).shank;
-    SINEW_COMPARE_NEAR(forceAt("support_shank"), shown.at(SkeletonPart::Shank, false, {0, -length, 0}), {.abs = 1e-9});
-    SINEW_COMPARE_NEAR(forceAt("swing_thigh"), shown.at(SkeletonPart::Thigh, true, Vector3::Zero()), {.abs = 1e-9});
-    // The trunk itself is where the model has it.
-    SINEW_COMPARE_NEAR(forceAt("trunk"), scene.segments.back().at(0), {.abs = 1e-12});
-    // The place of the foot, which is not drawn, goes with the leg.
-    SINEW_COMPARE_NEAR(scene.asideOf(1), shank.bones.aside, {.abs = 1e-12});
-}
-
-void TestFigureBones::legsWithoutFeetEndInTips()
-{
-    for (const auto& [name, hasTip] : {std::pair("five_link", true), {"eleven_link", false}}) {
-        const Model model = modelOf(name);
-        const SkeletonPlan plan = skeletonPlan(model);
-        for (const char* shank : {"support_shank", "swing_shank"}) {
-            const SkeletonBody& bones = bonesOf(plan, model, shank).parts[0].bones;
-            QCOMPARE(bones.measures.tip > 0.02, hasTip);
-            double lowest = 0;
-            for (const Vector3& point : m_gaps.grower.body(bones, Fineness::Near).skin.points)
-                lowest = std::min(lowest, point.y());
-            const double end = -bones.measures.shank;
-            // The shin ends within the tip, of 3.2 cm: its lowest point, the outer ankle, 1.4 cm above the ground.
-            const double above = (lowest - end) / bones.measures.tip;
-            if (hasTip)
-                QVERIFY2(above > 0.3 && above < 1.4, qPrintable(QString::number(above)));
-        }
-    }
-}
-
 void TestFigureBones::aFixedColumnIsThatOfAStandingPerson()
 {
     const Model links = elevenLink({});
-    const CarriedBones trunk = bonesOf(skeletonPlan(links), links, "trunk");
+    const CarriedBones trunk = segmentBones(skeletonPlan(links), links, "trunk");
     const BodySkin rigid = m_gaps.grower.body(trunk, Fineness::Far);
     QCOMPARE(movingPartCount(trunk), 0);
     QCOMPARE(rigid.firstPoints.size(), std::size_t(1));
@@ -561,7 +364,7 @@ void TestFigureBones::ghostsHaveBonesAndThePictureHoldsTheHead()
     for (const Vector3& corner : scenes[0].reach)
         held.extend(corner);
     for (const Scene& scene : scenes) {
-        const ShownParts shown(scene);
+        const PosedParts shown(scene);
         const Vector3 vertex
             = shown.at(SkeletonPart::Head, false, {0, shown.measures(SkeletonPart::Head, false).head, 0});
         // The box comes from 80 looks at the motion, between which the head rises by less than this.

@@ -19,6 +19,7 @@
 #include "ui/main_window/main_window.h"
 #include "ui/scene/fixation_scene.h"
 #include "ui/vtk/viewport.h"
+#include "ui/widgets/label_support.h"
 #include "ui/workspaces/fixation/landmark_tool.h"
 #include "window_fixture.h"
 
@@ -62,6 +63,8 @@ private slots:
     void otherWorkspacesHearOfThePointerAgain();
     void savingChangesNoWorkspace();
     void commandsSayWhyNot();
+    void undoOfANewCaseStaysInItsWorkspace();
+    void titlesSayWhatIsNotSaved();
 
 private:
     std::unique_ptr<MainWindow> openedWindow()
@@ -409,6 +412,49 @@ void TestFixationWindow::commandsSayWhyNot()
     QVERIFY(!whyNot(find(window->commands(), "fixation.new")).isEmpty());
     window->fixation().waitUntilSolved();
     QVERIFY(whyNot(find(window->commands(), "fixation.report")).isEmpty());
+}
+
+// It led to Posture, away from where another case is begun.
+void TestFixationWindow::undoOfANewCaseStaysInItsWorkspace()
+{
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(m_session->openAndWait(hip));
+    find(window->commands(), "fixation.new").run();
+    QCOMPARE(window->workspace(), QString("fixation"));
+    m_session->undo();
+    QVERIFY(!window->fixation().hasFixation());
+    QCOMPARE(window->workspace(), QString("fixation"));
+    QVERIFY(whyNot(find(window->commands(), "fixation.new")).isEmpty());
+    m_session->redo();
+    QVERIFY(window->fixation().hasFixation());
+    QCOMPARE(window->workspace(), QString("fixation"));
+}
+
+// The title of an unchanged model said that it was changed, where a fixation had just been made.
+void TestFixationWindow::titlesSayWhatIsNotSaved()
+{
+    const auto window = makeWindow();
+    window->resize(1440, 900);
+    window->show();
+    QVERIFY(m_session->openAndWait(hip));
+    const auto& name = *window->findChild<QWidget*>("topBar")->findChild<ElidedLabel*>();
+    const QString model = "hip.sinew.json (example)";
+    QCOMPARE(name.fullText(), model);
+    find(window->commands(), "fixation.new").run();
+    QVERIFY(window->isWindowModified());
+    QVERIFY2(name.fullText().endsWith(" · not saved") && !name.fullText().startsWith(model),
+             qPrintable(name.fullText()));
+    window->chooseWorkspace("posture");
+    QCOMPARE(name.fullText(), model + " · fixation not saved");
+    QCOMPARE(window->windowTitle(), model + " · fixation not saved[*] - Sinew");
+    m_session->setBodyWeight(640);
+    QCOMPARE(name.fullText(), model + " · changed · fixation not saved");
+    QCOMPARE(window->windowTitle(), model + "[*] · fixation not saved - Sinew");
+    m_session->undo();
+    m_session->undo();
+    QCOMPARE(name.fullText(), model);
+    QVERIFY(!window->isWindowModified());
 }
 
 SINEW_TEST(TestFixationWindow)

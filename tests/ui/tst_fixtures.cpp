@@ -203,14 +203,20 @@ void TestFixtures::theBarIsWhereTheHandsAreHeld()
         const SceneSolid& bar = solidOf(scene, {ObjectKind::Joint, "bar"});
         SINEW_COMPARE_NEAR(bar.parts.front().line.front(), Vector3(0, 2.6, -1.2), {.abs = 1e-12});
         SINEW_COMPARE_NEAR(bar.parts.front().line.back(), Vector3(0, 2.6, 1.2), {.abs = 1e-12});
-        // It stands on the ground, and in a plane behind the figure.
+        // It stands on the ground, on a post at either end: in the plane it had one alone, and its near end hung in the air.
         double lowest = 1;
+        int posts = 0;
         for (std::size_t i = 1; i < bar.parts.size(); ++i) {
-            for (const Vector3& point : bar.parts[i].line) {
+            for (const Vector3& point : bar.parts[i].line)
                 lowest = std::min(lowest, point.y());
-                QVERIFY(point.z() < 0);
-            }
+            const Vector3 way = bar.parts[i].line.back() - bar.parts[i].line.front();
+            if (std::abs(way.y()) < 2)
+                continue;
+            const double z = bar.parts[i].line.front().z();
+            QVERIFY(std::abs(std::abs(z) - 1.2) < 1e-9);
+            posts += way.cross(Vector3::UnitY()).norm() > 0.1 ? 0 : z > 0 ? 1 : 10;  // guys lean
         }
+        QCOMPARE(posts, 11);
         QVERIFY(!scene.grounds.empty());
         SINEW_COMPARE_NEAR(lowest, scene.grounds.front().centre.y(), {.abs = 1e-9});
     }

@@ -27,6 +27,7 @@ private slots:
     void seriesHasAValueAStep();
     void seriesDropsWordsThatAllStepsShare();
     void seriesSaysWhyItIsEmpty();
+    void seriesSaysThatTheShownPostureIsAnother();
 };
 
 static PanelInput stanceOf(const test::PanelFixture& fixture, std::size_t activity = 0)
@@ -188,6 +189,17 @@ void TestJointForceSummary::seriesSaysWhyItIsEmpty()
     QVERIFY(!seriesOf(fixture.input()).emptyText.isEmpty());
     QVERIFY(seriesOf(stanceOf(fixture)).emptyText.contains(QStringLiteral("one posture")));
     QVERIFY(!seriesOf(stanceOf(fixture, 1)).emptyText.isEmpty());
+}
+
+// The curve stood beside a changed posture as if that were on it.
+void TestJointForceSummary::seriesSaysThatTheShownPostureIsAnother()
+{
+    test::PanelFixture fixture;
+    QVERIFY(seriesOf(walkingOf(fixture, 1)).note.isEmpty());
+    fixture.situation.loadFactor = 0.5;  // of the same posture
+    QVERIFY(seriesOf(walkingOf(fixture, 1)).note.isEmpty());
+    fixture.situation.values[0] += 0.2;
+    QVERIFY(seriesOf(walkingOf(fixture, 1)).note.contains("none of these"));
 }
 
 SINEW_TEST(TestJointForceSummary)

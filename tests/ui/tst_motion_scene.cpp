@@ -186,6 +186,9 @@ private slots:
         // One scale of colours for the whole motion.
         QCOMPARE(late.tensionScale, 200.0);
         QCOMPARE(maker.at({0, nothing, noneHidden}).tensionScale, 200.0);
+        QVERIFY(maker.at({0, nothing, noneHidden}).hasLinkForces);
+        MotionScene forceless(ballSource(turning(1)));
+        QVERIFY(!forceless.at({0.2, nothing, noneHidden}).hasLinkForces);
     }
 
     void ghostsStayWhileTheCursorIsBetweenThem()

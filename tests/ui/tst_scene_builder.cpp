@@ -87,6 +87,7 @@ private slots:
     void loadsOfTheMomentAreAlwaysSeen();
     void withoutBodyWeightTheLargestForceSetsTheScale();
     void loadsOfOneNameAreToldApart();
+    void loadsAtOnePointHaveNames();
     void contactsPushInPosturesToo();
     void aFrameWithoutGeometryIsAnEmptyScene();
     void supportsAreShownOnlyWhenAskedFor();
@@ -129,6 +130,12 @@ void TestSceneBuilder::strandsCarryForcesOfTheSolution()
     SINEW_COMPARE_NEAR(scene.strands[0].thickness, 1.0, {.abs = 1e-12});
     QVERIFY(scene.tensionScale >= scene.strands[0].force);
     QCOMPARE(scene.tensionScale, roundedUp(c.solution.forces.maxCoeff()));
+    QVERIFY(scene.hasLinkForces);
+    // The legend has nothing to say where no link bears anything.
+    ResultFrame slack = c.frame();
+    for (LinkFrame& link : slack.links)
+        link.force = 0;
+    QVERIFY(!buildScene({c.model, c.situation, slack, c.selection, c.hidden}).hasLinkForces);
 }
 
 void TestSceneBuilder::unusableSolutionsShowNoForces()
@@ -242,6 +249,31 @@ void TestSceneBuilder::loadsOfOneNameAreToldApart()
         }
         QCOMPARE(loads, 3);
     }
+}
+
+// Two sizes stood side by side, or over each other, and did not say which was which.
+void TestSceneBuilder::loadsAtOnePointHaveNames()
+{
+    Case c;
+    const CompiledLoad weight = c.situation.loads.front();
+    CompiledLoad crate = weight, wind = weight;
+    crate.id = {ObjectKind::Load, "heavy_crate"};
+    crate.force = Vector3(0, -900, 0);
+    wind.id = {ObjectKind::Load, "wind"};
+    wind.force = Vector3(50, 0, 0);
+    crate.scale = wind.scale = Scale::Si;
+    crate.frame = wind.frame = LoadFrame::Ground;
+    QCOMPARE(find(c.scene(), "weight")->label, std::string("0.500 BW"));
+    c.situation.loads.push_back(crate);
+    c.situation.loads.push_back(wind);
+    const Scene scene = c.scene();
+    // Along one line, in one label, at the longer of the two arrows.
+    QCOMPARE(find(scene, "heavy_crate")->label, std::string("weight 0.500 BW\nheavy crate 900 N"));
+    QCOMPARE(find(scene, "weight")->label, std::string());
+    QCOMPARE(find(scene, "wind")->label, std::string("wind 50.0 N"));
+    QCOMPARE(find(scene, "push")->label, std::string("12.3 N"));
+    c.hidden = {crate.id, wind.id};
+    QCOMPARE(find(c.scene(), "weight")->label, std::string("0.500 BW"));
 }
 
 void TestSceneBuilder::contactsPushInPosturesToo()

@@ -45,6 +45,7 @@ private slots:
     void namesOfTheAuthorStay_data();
     void namesOfTheAuthorStay();
     void namesOfBeamsAreTheirAuthors();
+    void titlesOfCasesAreTheirAuthors();
     void keysHaveNamesOfTheirOwn();
     void rangesAreWrittenInOneWay();
     void axesHaveMinusSigns();
@@ -68,6 +69,8 @@ void TestShownWords::namesOfTheAuthorStay_data()
     row("with a side", "ru", joint("hip_r"), "right hip 1764 N", "hip (правая) 1764 Н");
     row("a number in a name", "ru", joint("L5_v1.2"), "L5 v1.2 23.4 N", "L5 v1.2 23,4 Н");
     row("a load has no name", "ru", {ObjectKind::Load, "neck"}, "0.047 BW m", "0,047 BW м");
+    row("two loads at one point", "ru", {ObjectKind::Load, "neck"}, "neck 0.500 BW\nshear 12.3 N",
+        "neck 0,500 BW\nshear 12,3 Н");
     row("the program's own word", "ru", {ObjectKind::Fixation, "hip"}, "hip 1764 N = 2.40 BW",
         "тазобедренный сустав 1764 Н = 2,40 BW");
 }
@@ -104,6 +107,19 @@ void TestShownWords::namesOfBeamsAreTheirAuthors()
     FixationAnswer answer;
     answer.load.name = "hip_force";
     QCOMPARE(loadName(answer), QStringLiteral("hip force"));
+}
+
+// A case that its author called "bone" was translated too.
+void TestShownWords::titlesOfCasesAreTheirAuthors()
+{
+    const SpokenLanguage spoken("ru");
+    Fixation fixation;
+    for (const char* title : {"bone", "neck, bone", "Neck fracture"}) {
+        fixation.title = title;
+        QCOMPARE(caseTitle(fixation), QString(title));
+    }
+    fixation.title.clear();
+    QVERIFY(!caseTitle(fixation).isEmpty() && caseTitle(fixation) != "Neck fracture");  // the program's own
 }
 
 void TestShownWords::keysHaveNamesOfTheirOwn()

@@ -22,6 +22,8 @@ private slots:
     void labelsKeepApart();
     void linesGiveWayToLabels();
     void labelsKeepOffWhatIsTaken();
+    void labelsKeepOffArrows();
+    void aLabelAmongArrowsStandsAway();
     void labelsStayWhereTheyWere();
     void fullViewStillPlacesAll();
     void numbersOfTheLegendHaveTheDecimalSign();
@@ -94,6 +96,44 @@ void TestLabelPlacer::labelsKeepOffWhatIsTaken()
     const LabelPlace place = placer.place("hip", legend.center(), {80, 24});
     QVERIFY(place.isAway && !place.rect.intersects(legend) && window.contains(place.rect));
     QVERIFY(!placer.place("free", {40, 40}, {40, 24}).isAway);
+}
+
+// A label that stood where an arrow came to stayed over its end.
+void TestLabelPlacer::labelsKeepOffArrows()
+{
+    const QRectF window(0, 0, 600, 300);
+    LabelPlacer placer;
+    placer.begin(window, {}, {});
+    const QRectF before = placer.place("hip", {200, 150}, {80, 24}).rect;
+    const OverlayLine arrow{{before.right() - 6, 150}, {before.right() + 194, 150}, 60, true};
+    QVERIFY(crosses(before, arrow.from, arrow.to));
+    placer.begin(window, {}, {arrow});
+    const LabelPlace after = placer.place("hip", {200, 150}, {80, 24});
+    QVERIFY(!after.isAway && !crosses(after.rect, arrow.from, arrow.to));
+}
+
+void TestLabelPlacer::aLabelAmongArrowsStandsAway()
+{
+    const QRectF window(0, 0, 600, 400);
+    const QPointF end(300, 200);
+    std::vector<OverlayLine> arrows;
+    for (int i = 0; i < 16; ++i) {
+        const QPointF way(std::cos(0.3927 * i), std::sin(0.3927 * i));
+        arrows.push_back({end + 10 * way, end + 90 * way, 60, true});
+    }
+    LabelPlacer placer;
+    placer.begin(window, {}, arrows);
+    const LabelPlace place = placer.place("hip", end, {80, 24});
+    QVERIFY(place.isAway && window.contains(place.rect));
+    for (const OverlayLine& arrow : arrows)
+        QVERIFY(!crosses(place.rect, arrow.from, arrow.to));
+    // Where arrows are everywhere, it lies over them rather than over another label.
+    arrows.clear();
+    for (int y = 0; y < 400; y += 10)
+        arrows.push_back({{0.0, double(y)}, {600, double(y)}, 60, true});
+    placer.begin(window, {}, arrows);
+    const QRectF first = placer.place("first", end, {80, 24}).rect;
+    QVERIFY(window.contains(first) && !placer.place("second", end, {80, 24}).rect.intersects(first));
 }
 
 void TestLabelPlacer::labelsStayWhereTheyWere()

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -53,6 +54,7 @@ private slots:
     void readsWhatItKept();
     void solidsAndOptionsAreToldApart();
     void damagedFilesAreGrownAnew();
+    void whatStandsInTheWayLosesNoBones();
     void holdsNoMoreThanItMay();
     void withoutAFolderNothingIsKept();
 };
@@ -116,6 +118,22 @@ void TestSkinStore::damagedFilesAreGrownAnew()
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), whole);  // mended
     }
+}
+
+// A folder in place of a file, empty or not: grown anew, and kept again where it can be.
+void TestSkinStore::whatStandsInTheWayLosesNoBones()
+{
+    const BoneSkin grown = growSkin(ball(0.02), coarse);
+    QTemporaryDir folder;
+    const SkinStore store(folder.path());
+    store.skin(ball(0.02), coarse);
+    const QString path = folder.filePath(filesIn(folder.path()).front());
+    QVERIFY(QFile::remove(path) && QDir().mkpath(path));
+    compare(store.skin(ball(0.02), coarse), grown);
+    QVERIFY(QFileInfo(path).isFile());  // the empty folder stayed for ever
+    QVERIFY(QFile::remove(path) && QDir().mkpath(path + "/of somebody"));
+    compare(store.skin(ball(0.02), coarse), grown);
+    QVERIFY(QFileInfo(path + "/of somebody").isDir());
 }
 
 void TestSkinStore::holdsNoMoreThanItMay()

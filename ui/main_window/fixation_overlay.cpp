@@ -9,10 +9,10 @@
 #include <QToolButton>
 
 #include "core/fixation/femur_geometry.h"
-#include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/section_view.h"
 #include "ui/session/fixation_session.h"
+#include "ui/text/display_names.h"
 #include "ui/text/said.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/theme.h"
@@ -53,11 +53,7 @@ FixationOverlay::FixationOverlay(FixationSession& fixation, QWidget& view)
     new FigureOffer(*m_section, fixation.session(), [this]() -> std::optional<PaperFigure> {
         if (!m_fixation.answer())
             return std::nullopt;
-        return PaperFigure{tr("Section of the fracture"),
-                           QString::fromStdString(titleOf(m_fixation.fixation())),
-                           {m_section},
-                           false,
-                           nullptr,
+        return PaperFigure{tr("Section of the fracture"), caseTitle(m_fixation.fixation()), {m_section}, false, nullptr,
                            m_section->sizeHint()};
     });
     refresh();

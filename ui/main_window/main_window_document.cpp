@@ -11,6 +11,7 @@
 #include "ui/main_window/viewport_frame.h"
 #include "ui/main_window/welcome/welcome_desk.h"
 #include "ui/vtk/viewport.h"
+#include "ui/workspaces/view_titles.h"
 
 namespace sinew {
 
@@ -55,8 +56,11 @@ void MainWindow::fixationChanged(FixationChanges changes)
     if (std::exchange(m_fixationOrigin, origin) != origin)
         rememberFile(origin);
     const bool had = std::exchange(m_hadFixation, hasFixation), isOther = isOtherDocument(m_fixationDocument);
-    if (had != hasFixation || (hasFixation && isOther))
-        chooseWorkspaceShowing(!had && hasFixation ? FrameSource::Fixation : sourceOfDocument());
+    // Undo of a new fixation leaves a person where it was made, to begin another.
+    if (hasFixation && (!had || isOther))
+        chooseWorkspaceShowing(had ? sourceOfDocument() : FrameSource::Fixation);
+    else if (had && !hasFixation && isOther)
+        chooseWorkspaceShowing(sourceOfDocument());
     if (changes & FixationChange::Case)
         showWindowTitle();
     m_actions->refresh();
@@ -104,7 +108,15 @@ void MainWindow::showDocument()
 void MainWindow::showWindowTitle()
 {
     const bool hasModel = m_session.hasModel();
-    setWindowTitle(hasModel ? m_workspace->document().name + "[*] - Sinew" : QString("Sinew"));
+    if (!hasModel) {
+        setWindowTitle("Sinew");
+    } else {
+        const ShownDocument document = m_workspace->document();
+        const QString beside = unsavedBeside(document.part, m_sessions);
+        // The star stands at what is not saved.
+        const bool isOwn = beside.isEmpty() || sinew::isModified(m_sessions, document.part);
+        setWindowTitle(document.name + (isOwn ? "[*]" + beside : beside + "[*]") + " - Sinew");
+    }
     setWindowModified(isModified());
 }
 

@@ -1,6 +1,7 @@
 #include "ui/main_window/scene_texts.h"
 
 #include <QRegularExpression>
+#include <QStringList>
 
 #include "core/fixation/standard_fixators.h"
 #include "ui/text/core_words.h"
@@ -47,8 +48,12 @@ void translateTexts(Scene& scene)
 {
     if (spokenCode() == "en")
         return;
-    for (SceneArrow& arrow : scene.arrows)
-        arrow.label = labelInLanguage(arrow.label, arrow.id);
+    for (SceneArrow& arrow : scene.arrows) {
+        QStringList lines = QString::fromStdString(arrow.label).split(u'\n');
+        for (QString& line : lines)
+            line = QString::fromStdString(labelInLanguage(line.toStdString(), arrow.id));
+        arrow.label = lines.join(u'\n').toStdString();
+    }
     for (SceneSolid& solid : scene.solids)
         solid.title = solidInLanguage(solid).toStdString();
     scene.patches.legend = worded(scene.patches.legend).toStdString();

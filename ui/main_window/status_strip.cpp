@@ -1,6 +1,7 @@
 #include "ui/main_window/status_strip.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QFileInfo>
 #include <QLabel>
@@ -47,6 +48,7 @@ StatusStrip::StatusStrip(const Sessions& sessions, const Workspace& workspace, c
     m_savedClock.setSingleShot(true);
     m_savedClock.setInterval(6000);
     connect(&m_savedClock, &QTimer::timeout, m_saved, &QLabel::hide);
+    m_frames->setObjectName("frames");
     m_method = new QLabel(this);
     m_method->setProperty("role", "muted");
     addPermanentWidget(m_method);
@@ -156,13 +158,15 @@ void StatusStrip::showSaved(const QString& file)
 
 void StatusStrip::showFrames()
 {
-    const int frames = m_viewport.frameCount();
-    if (frames == m_lastFrameCount)
-        return;
-    m_lastFrameCount = frames;
+    const int frames = m_viewport.movingFrameCount();
+    // One picture, as after a click, is no movement.
+    const bool isMoving = frames - std::exchange(m_lastFrameCount, frames) > 1;
     // The view is drawn on demand and at most 60 times a second, so the time of one frame says more than a count.
-    const double seconds = std::max(m_viewport.lastFrameSeconds(), 1.0 / 60);
-    m_frames->setText(translated("%1 frames/s").arg(1 / seconds, 0, 'f', 0));
+    const double seconds = std::max(m_viewport.lastMovingSeconds(), 1.0 / 60);
+    const QString text = isMoving ? translated("%1 frames/s").arg(1 / seconds, 0, 'f', 0) : QString();
+    if (text == m_frames->text())
+        return;
+    m_frames->setText(text);
     elideState();
 }
 

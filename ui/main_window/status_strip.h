@@ -12,7 +12,7 @@ namespace sinew {
 class Viewport;
 class Workspace;
 
-// The bottom line: what the workspace says of what is shown, and what drawing takes.
+// The bottom line: what the workspace says of what is shown, and, while the view moves, how fast it is drawn.
 class StatusStrip : public QStatusBar {
     Q_OBJECT
 

@@ -13,6 +13,7 @@
 #include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label_support.h"
+#include "ui/workspaces/view_titles.h"
 
 namespace sinew {
 
@@ -97,8 +98,11 @@ void TopBar::showDocument()
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setEnabled(m_workspaces[i]->whyNot().isEmpty());
     const ShownDocument document = m_workspace->document();
-    const bool hasChanges = isModified(m_sessions);
-    const QString text = hasChanges ? translated("%1 · changed").arg(document.name) : document.name;
+    const bool hasChanges = isModified(m_sessions, document.part);
+    const QString own = !hasChanges      ? document.name
+                        : document.isNew ? translated("%1 · not saved").arg(document.name)
+                                         : translated("%1 · changed").arg(document.name);
+    const QString text = own + unsavedBeside(document.part, m_sessions);
     m_document->setFullText(text);
     m_document->setOwnToolTip(document.file.isEmpty() ? text : text + u'\n' + document.file);
 }

@@ -3,8 +3,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include "core/report/fixation_words.h"
-#include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -13,7 +12,7 @@ namespace {
 
 void addTitle(const CaseAnswer& answer, const ReportStamp& stamp, ReportBlocks& blocks)
 {
-    blocks.push_back(ReportText{worded(titleOf(answer.fixation)), ReportStyle::Title});
+    blocks.push_back(ReportText{caseTitle(answer.fixation), ReportStyle::Title});
     QStringList lines = {translated("What the fixation carries"),
                          QLocale::c().toString(stamp.when, QStringLiteral("d MMMM yyyy, HH:mm")), stamp.program,
                          QFileInfo(stamp.file).fileName()};

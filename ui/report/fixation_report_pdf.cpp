@@ -5,10 +5,9 @@
 #include <QPdfWriter>
 #include <QSaveFile>
 
-#include "core/report/fixation_words.h"
 #include "ui/report/fixation_blocks.h"
 #include "ui/report/report_layout.h"
-#include "ui/text/core_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/translated.h"
 
 namespace sinew {
@@ -47,7 +46,7 @@ std::vector<ReportPage> fixationPages(const std::vector<CaseAnswer>& answers, co
     if (answers.empty())
         return {};
     const ReportFrame frame{translated("For research and teaching, not a medical device"),
-                            worded(titleOf(answers.front().fixation)),
+                            caseTitle(answers.front().fixation),
                             QLocale::c().toString(stamp.when, QStringLiteral("d MMMM yyyy, HH:mm"))};
     return layOut(fixationBlocks(answers, pictures, stamp), frame);
 }
@@ -66,7 +65,7 @@ std::optional<Diagnostic> writeFixationPdf(const std::vector<CaseAnswer>& answer
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         writer.setResolution(72 * reportUnits);
-        writer.setTitle(worded(titleOf(answers.front().fixation)));
+        writer.setTitle(caseTitle(answers.front().fixation));
         writer.setCreator(stamp.program);
         if (!paintPages(writer, pages)) {
             file.cancelWriting();

@@ -130,11 +130,11 @@ void addSources(const std::vector<CaseAnswer>& answers, ReportBlocks& blocks)
     blocks.push_back(ReportText{translated("Sources"), ReportStyle::Subheading});
     const Fixation& fixation = answers.front().fixation;
     for (const Source& source : fixation.sources)
-        bullet(worded(source.text.empty() ? source.name : source.name + ": " + source.text));
+        bullet(QString::fromStdString(source.text.empty() ? source.name : source.name + ": " + source.text));
     if (!fixation.activity.empty())
         bullet(translated("Postures, muscles and their sources: the model %1.")
                    .arg(fixation.model.empty() ? translated("of the project")
-                                               : QFileInfo(worded(fixation.model)).fileName()));
+                                               : QFileInfo(QString::fromStdString(fixation.model)).fileName()));
     for (const QString& source : methodSources(answers))
         bullet(source);
 }

@@ -364,6 +364,7 @@ void FixationSceneMaker::addMuscles()
         m_scene.strands.push_back(std::move(strand));
     }
     m_scene.tensionScale = roundedUp(largest);
+    m_scene.hasLinkForces = largest > leastLinkForce;
 }
 
 }  // namespace

@@ -230,7 +230,7 @@ private:
         };
         solid.parts.push_back(roundBar({at(0, 0, -half), at(0, 0, half)}, 0.014));
         for (const double side : {-1.0, 1.0}) {
-            if (!(height > 0.1) || (m_scene.planar && side > 0))
+            if (!(height > 0.1))
                 continue;
             solid.parts.push_back(roundBar({at(0, -height, side * half), at(0, 0.03, side * half)}, 0.024));
             solid.parts.push_back(

@@ -87,6 +87,7 @@ void MotionScene::lookOverRecording()
     const double duration = times.back() - times.front();
     m_ghostInterval = std::min(ghostShare * duration, longestGhostInterval);
     m_tensionScale = roundedUp(reader().largestTension());
+    m_hasLinkForces = reader().largestTension() > leastLinkForce;
     m_largestGround = std::max(reader().largestContactForce(), reader().largestHoldForce());
     for (std::size_t i = 0; i < mechanism().jointNames.size(); ++i) {
         if (isSupport(i))
@@ -255,6 +256,7 @@ Scene MotionScene::at(const MotionLook& look)
     const ResultFrame frame = reader().at(look.time);
     Scene scene = figureOf(m_source.run, m_situation, frame, look, m_floor);
     scene.tensionScale = m_tensionScale;
+    scene.hasLinkForces = m_hasLinkForces;
     addRails(look, scene);
     addSelectedJoint(frame, look, scene);
     addGroundForces(frame, look, scene);

@@ -72,6 +72,7 @@ private:
     std::vector<BodyInertia> m_inertias;
     double m_size = 1;  // m, the scene's
     double m_tensionScale = 1;
+    bool m_hasLinkForces = false;
     double m_floor = 0;                          // m, of the level ground above the origin
     double m_largestGround = 0;                  // N, of what the ground gives: by contacts, holds and joints
     Eigen::AlignedBox3d m_box;                   // of the whole motion

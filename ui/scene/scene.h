@@ -136,7 +136,7 @@ struct SceneArrow {
     Vector3 tip = Vector3::Zero();     // where the force acts, but for contacts
     Vector3 vector = Vector3::Zero();  // m as drawn: the arrow runs from tip - vector to tip
     std::vector<Vector3> bend;         // of a bent arrow (a moment): its line before that, ending at tip - vector
-    std::string label;                 // such as "hip 1764 N = 2.40 BW"
+    std::string label;                 // such as "hip 1764 N = 2.40 BW"; of several loads a line each
     bool visible = true;
     bool selected = false;
     bool isAskedAbout = false;  // seen with its label however small its force is
@@ -284,6 +284,7 @@ struct Scene {
     double tensionScale = 1;        // N, the upper end of the colour legend: a round number
     double size = 1;                // m, diagonal of the model's extent: sets radii of strands, nodes and rods
     bool solved = false;            // forces may be shown
+    bool hasLinkForces = true;      // a link bears a force, of a motion at any time: the legend has something to say
     bool planar = false;            // look along z
     bool isSoftlyShaded = true;     // crevices and what stands close together are darker
 

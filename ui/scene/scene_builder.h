@@ -20,6 +20,12 @@ struct SceneInput {
     bool showsSurfaces
         = false;       // all that strands wrap round; false: what is selected, or what a selected link goes round
     double floor = 0;  // m, how high the floor is above the origin, for what stands on it
+
+    bool isVisible(const ObjectId& id) const { return !hidden.contains(id); }
+    bool isSelected(const ObjectId& id) const
+    {
+        return !id.isNull() && (id == selection || (alsoSelected && alsoSelected->contains(id)));
+    }
 };
 
 // m, half the side of the square about the origin that a picture of a model without bodies holds.

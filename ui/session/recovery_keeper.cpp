@@ -8,11 +8,9 @@
 #include "core/io/fixation_file.h"
 #include "core/io/model_file.h"
 #include "core/io/scenario_file.h"
-#include "core/report/fixation_words.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/session.h"
-#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 
 namespace sinew {
@@ -25,7 +23,7 @@ constexpr int longestDelay = 500;  // ms
 std::string titleOf(const Session& session, const MotionSession& motion, const FixationSession& fixation)
 {
     if (fixation.hasFixation() && fixation.origin().empty())
-        return unsavedName(worded(titleOf(fixation.fixation())).toStdString()).toStdString();
+        return unsavedName(caseTitle(fixation.fixation()).toStdString()).toStdString();
     for (const std::string& file : {fixation.hasFixation() ? fixation.origin() : std::string(),
                                     motion.hasScenario() ? motion.origin() : std::string(), session.origin()}) {
         if (!file.empty())

@@ -22,15 +22,14 @@ std::vector<Place> firstAdded(const Model& before, const Model& after)
     return added;
 }
 
-}  // namespace
-
-bool runVerb(Session& session, const std::string& verb, const std::string& sentence)
+// The project after one verb; nothing when it is refused.
+std::optional<Project> changedBy(const std::string& verb, const Project& project, Session& session)
 {
     TextReport remarks({}, verb);
     const auto parsed = parseJson(verb);
     std::optional<Project> changed;
-    if (const auto* node = std::get_if<JsonNode>(&parsed); node && session.hasModel())
-        changed = withVerb(session.project(), *node, remarks);
+    if (const auto* node = std::get_if<JsonNode>(&parsed))
+        changed = withVerb(project, *node, remarks);
     else if (const auto* fault = std::get_if<JsonError>(&parsed))
         session.report(makeError(fault->message, fault->hint));
     for (Diagnostic remark : remarks.diagnostics()) {
@@ -38,11 +37,30 @@ bool runVerb(Session& session, const std::string& verb, const std::string& sente
         if (!changed || remark.severity != Severity::Error)
             session.report(std::move(remark));
     }
-    if (!changed)
+    return changed;
+}
+
+}  // namespace
+
+bool runVerbs(Session& session, const std::vector<std::string>& verbs, const std::string& sentence)
+{
+    if (!session.hasModel())
         return false;
-    std::vector<Place> added = firstAdded(session.project().model, changed->model);
-    session.edit(*std::move(changed), {sentence, {}, {}, std::move(added)});
+    Project changed = session.project();
+    for (const std::string& verb : verbs) {
+        std::optional<Project> next = changedBy(verb, changed, session);
+        if (!next)
+            return false;
+        changed = *std::move(next);
+    }
+    std::vector<Place> added = firstAdded(session.project().model, changed.model);
+    session.edit(std::move(changed), {sentence, {}, {}, std::move(added)});
     return true;
+}
+
+bool runVerb(Session& session, const std::string& verb, const std::string& sentence)
+{
+    return runVerbs(session, {verb}, sentence);
 }
 
 }  // namespace sinew

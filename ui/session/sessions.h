@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/project_part.h"
+
 namespace sinew {
 
 class FixationSession;
@@ -13,7 +15,8 @@ struct Sessions {
     FixationSession& fixation;
 };
 
-// Whether a part of the project is not in its file as it is now.
+// Whether a part of the project is not in its file as it is now; any of them.
+bool isModified(const Sessions& sessions, ProjectPart part);
 bool isModified(const Sessions& sessions);
 
 }  // namespace sinew

@@ -7,6 +7,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/report/fixation_words.h"
+#include "ui/text/core_words.h"
+
 namespace sinew {
 
 QString readableName(const std::string& name)
@@ -60,6 +63,11 @@ QString shortName(const std::string& name)
 QString titleOf(const Activity& activity)
 {
     return activity.title.empty() ? readableName(activity.name) : QString::fromStdString(activity.title);
+}
+
+QString caseTitle(const Fixation& fixation)
+{
+    return fixation.title.empty() ? worded(titleOf(fixation)) : QString::fromStdString(fixation.title);
 }
 
 QString citationOf(const Model& model, const std::string& source)

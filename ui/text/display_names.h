@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include "core/model/fixation.h"
 #include "core/model/model.h"
 
 namespace sinew {
@@ -20,6 +21,8 @@ QString unsavedName(const std::string& name);
 QString shortName(const std::string& name);
 // The title of an activity, or its readable name.
 QString titleOf(const Activity& activity);
+// The title of a case as its author wrote it, in every language; without one the name of its fracture, translated.
+QString caseTitle(const Fixation& fixation);
 // The full citation of a source of the model, or the name itself when the model does not list it.
 QString citationOf(const Model& model, const std::string& source);
 // The exact name, the citation and the note, one a line; what is empty is left out.

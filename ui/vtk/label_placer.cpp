@@ -12,7 +12,9 @@ namespace {
 
 // Places of a label around what it names, the best first: beside it, beyond it, and beside it shifted up or down.
 constexpr int sideCount = 8, awaySide = sideCount;
-constexpr double between = 2;  // px, from label to label at least
+constexpr double between = 2;    // px, from label to label at least
+constexpr double arrowRoom = 5;  // px, from the middle of an arrow, which is some pixels thick
+constexpr double nearby = 160;   // px: a label that would cover an arrow goes no farther away from its own
 
 QRectF placeAt(int side, const QPointF& at, const QSizeF& size)
 {
@@ -73,6 +75,22 @@ double hiddenLength(const QRectF& rectangle, const QPointF& from, const QPointF&
 
 }  // namespace
 
+// What is left of the line within each pair of edges (Liang and Barsky 1984).
+bool crosses(const QRectF& rectangle, const QPointF& from, const QPointF& to)
+{
+    double first = 0, last = 1;
+    const auto cut = [&](double start, double way, double low, double high) {
+        if (way == 0)
+            return start >= low && start <= high;
+        const double a = (low - start) / way, b = (high - start) / way;
+        first = std::max(first, std::min(a, b));
+        last = std::min(last, std::max(a, b));
+        return first <= last;
+    };
+    return cut(from.x(), to.x() - from.x(), rectangle.left(), rectangle.right())
+           && cut(from.y(), to.y() - from.y(), rectangle.top(), rectangle.bottom());
+}
+
 void LabelPlacer::begin(const QRectF& window, std::vector<QRectF> taken, std::vector<OverlayLine> lines)
 {
     m_window = window;
@@ -80,10 +98,18 @@ void LabelPlacer::begin(const QRectF& window, std::vector<QRectF> taken, std::ve
     m_lines = std::move(lines);
 }
 
-bool LabelPlacer::isFree(const QRectF& place) const
+bool LabelPlacer::isFree(const QRectF& place, Clear clear) const
 {
-    const QRectF clear = place.adjusted(-between, -between, between, between);
-    return std::none_of(m_taken.begin(), m_taken.end(), [&](const QRectF& other) { return clear.intersects(other); });
+    if (clear == Clear::OfNothing)
+        return true;
+    const QRectF around = place.adjusted(-between, -between, between, between);
+    if (std::ranges::any_of(m_taken, [&](const QRectF& other) { return around.intersects(other); }))
+        return false;
+    if (clear == Clear::OfLabels)
+        return true;
+    const QRectF room = place.adjusted(-arrowRoom, -arrowRoom, arrowRoom, arrowRoom);
+    return std::ranges::none_of(
+        m_lines, [&](const OverlayLine& line) { return line.isArrow && crosses(room, line.from, line.to); });
 }
 
 double LabelPlacer::linesUnder(const QRectF& place) const
@@ -96,7 +122,7 @@ double LabelPlacer::linesUnder(const QRectF& place) const
 
 // The side that hides least: of those that are free, or of all. A change of side from one picture to the next costs too.
 // Empty when none is free; else `standing` becomes the side that was chosen.
-QRectF LabelPlacer::besideIt(const QPointF& at, const QSizeF& size, bool mustBeFree,
+QRectF LabelPlacer::besideIt(const QPointF& at, const QSizeF& size, Clear clear,
                              std::optional<Standing>& standing) const
 {
     double best = infinity;
@@ -104,7 +130,7 @@ QRectF LabelPlacer::besideIt(const QPointF& at, const QSizeF& size, bool mustBeF
     int chosen = awaySide;
     for (int side = 0; side < sideCount; ++side) {
         const QRectF wanted = placeAt(side, at, size), candidate = onPixels(within(wanted, m_window));
-        if (mustBeFree && !isFree(candidate))
+        if (!isFree(candidate, clear))
             continue;
         const QPointF moved = candidate.center() - wanted.center();
         double cost = linesUnder(candidate) + 25 * side + 4 * std::hypot(moved.x(), moved.y());
@@ -123,18 +149,18 @@ QRectF LabelPlacer::besideIt(const QPointF& at, const QSizeF& size, bool mustBeF
 }
 
 // The nearest free place in the window, on rings around what is named; of several on a ring the one that hides least.
-std::optional<QRectF> LabelPlacer::awayFromIt(const QPointF& at, const QSizeF& size,
+std::optional<QRectF> LabelPlacer::awayFromIt(const QPointF& at, const QSizeF& size, Clear clear,
                                               const std::optional<Standing>& standing) const
 {
     const QRectF inner = innerOf(m_window);
     const auto isGood
-        = [&](const QRectF& place) { return inner.contains(place) && !place.contains(at) && isFree(place); };
+        = [&](const QRectF& place) { return inner.contains(place) && !place.contains(at) && isFree(place, clear); };
     if (standing && standing->side == awaySide) {
         if (const QRectF kept = onPixels({at + standing->away, size}); isGood(kept))
             return kept;
     }
     constexpr double step = 8;  // px, from ring to ring and along each of them
-    const double farthest = std::hypot(m_window.width(), m_window.height());
+    const double farthest = clear == Clear::OfArrows ? nearby : std::hypot(m_window.width(), m_window.height());
     for (double radius = size.height(); radius <= farthest; radius += step) {
         std::optional<QRectF> found;
         double least = infinity;
@@ -162,15 +188,19 @@ LabelPlace LabelPlacer::place(const std::string& key, const QPointF& at, const Q
     std::optional<Standing> standing;
     if (last != m_standing.end())
         standing = last->second;
-    LabelPlace result{besideIt(at, size, true, standing), false};
-    if (result.rect.isEmpty()) {
-        if (const auto away = awayFromIt(at, size, standing)) {
+    LabelPlace result;
+    for (const Clear clear : {Clear::OfArrows, Clear::OfLabels}) {
+        result.rect = besideIt(at, size, clear, standing);
+        if (!result.rect.isEmpty())
+            break;
+        if (const auto away = awayFromIt(at, size, clear, standing)) {
             result = {*away, true};
             standing = Standing{awaySide, away->topLeft() - at};
-        } else {
-            result.rect = besideIt(at, size, false, standing);
+            break;
         }
     }
+    if (result.rect.isEmpty())
+        result.rect = besideIt(at, size, Clear::OfNothing, standing);
     m_standing[key] = standing.value_or(Standing());
     m_taken.push_back(result.rect);
     return result;

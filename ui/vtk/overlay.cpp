@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -18,7 +19,6 @@ namespace sinew {
 namespace {
 
 constexpr double legendWidth = 208, tensionHeight = 68, pressureHeight = 50, noteHeight = 18;
-constexpr double legendMargin = 12;
 constexpr double axesSize = 62;
 
 QPixmap makePixmap(const QSizeF& size, double pixelRatio)
@@ -56,7 +56,7 @@ bool isCompressed(const SceneStrand& strand)
 
 bool showsTension(const Scene& scene)
 {
-    return scene.solved && !scene.strands.empty();
+    return scene.solved && scene.hasLinkForces && !scene.strands.empty();
 }
 
 double pressureLegend(const Scene& scene)
@@ -103,7 +103,7 @@ void Overlay::paint(QPainter& painter, const Scene& scene, const Projection& pro
     }
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     paintAxes(painter, projection, pixelRatio);
-    paintLegend(painter, scene, projection.height, pixelRatio);
+    paintLegend(painter, scene, {projection.width, projection.height}, pixelRatio);
     paintLabels(painter, scene, projection, pixelRatio);
     if (!hover.text.isEmpty()) {
         const Chip& name = chip(hover.text.toStdString(), {m_palette.text, m_palette.line, false}, pixelRatio);
@@ -122,7 +122,8 @@ const Overlay::Chip& Overlay::chip(const std::string& text, const ChipStyle& sty
     const QFont font = sized(m_font, style.bold ? 13 : 12, style.bold);
     const QString shown = QString::fromStdString(text);
     const QFontMetricsF metrics(font);
-    const QSizeF size(std::ceil(metrics.horizontalAdvance(shown)) + 20, std::ceil(metrics.height()) + 9);
+    const QSizeF lines = metrics.size(0, shown);
+    const QSizeF size(std::ceil(lines.width()) + 20, std::ceil(lines.height()) + 9);
     QPixmap pixmap = makePixmap(size, pixelRatio);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -164,18 +165,19 @@ bool canBeSeen(const SceneArrow& arrow, const Projection& projection, double dep
 std::vector<OverlayLine> pictureLines(const Scene& scene, const Projection& projection)
 {
     std::vector<OverlayLine> lines;
-    const auto add = [&](const Vector3& from, const Vector3& to, double weight) {
+    const auto add = [&](const Vector3& from, const Vector3& to, double weight, bool isArrow) {
         const Projected a = projection.at(from), b = projection.at(to);
         if (a.depth > 0 && b.depth > 0)
-            lines.push_back({{a.x, a.y}, {b.x, b.y}, weight});
+            lines.push_back({{a.x, a.y}, {b.x, b.y}, weight, isArrow});
     };
     for (const SceneArrow& arrow : scene.arrows) {
-        if (arrow.visible)
-            add(arrow.tip - arrow.vector, arrow.tip, 60);
+        const std::vector<Vector3> line = lineOf(arrow);
+        for (std::size_t i = 0; arrow.visible && i + 1 < line.size(); ++i)
+            add(line[i], line[i + 1], 60, true);
     }
     for (const SceneStrand& strand : scene.strands) {
         for (std::size_t i = 0; strand.visible && i + 1 < strand.points.size(); ++i)
-            add(strand.points[i], strand.points[i + 1], strand.engaged ? 8 : 2);
+            add(strand.points[i], strand.points[i + 1], strand.engaged ? 8 : 2, false);
     }
     return lines;
 }
@@ -186,7 +188,7 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
 {
     const QRectF window(0, 0, projection.width, projection.height);
     std::vector<QRectF> taken = m_covered;
-    if (const QRectF legend = legendPlace(scene, projection.height); !legend.isEmpty())
+    if (const QRectF legend = legendPlace(scene, window.size()); !legend.isEmpty())
         taken.push_back(legend);
     m_placer.begin(window, std::move(taken), pictureLines(scene, projection));
     // Joints' forces choose their places before the others.
@@ -231,15 +233,29 @@ void Overlay::paintLeader(QPainter& painter, const QPointF& from, const QRectF& 
     painter.restore();
 }
 
-QRectF Overlay::legendPlace(const Scene& scene, double height)
+QRectF Overlay::legendPlace(const Scene& scene, const QSizeF& window) const
 {
-    const QSizeF size = legendSize(scene);
-    return {QPointF(legendMargin, std::round(height - legendMargin - size.height())), size};
+    return legendPlaceIn(m_legendCorner, legendSize(scene), {window, m_covered, {}, {}});
 }
 
-void Overlay::paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio)
+bool Overlay::clearLegend(const Scene& scene, const Projection& projection, const std::vector<Vector3>& figure)
 {
-    const QRectF place = legendPlace(scene, height);
+    const QSizeF size = legendSize(scene);
+    if (size.isEmpty())
+        return false;
+    LegendRoom room{{projection.width, projection.height}, m_covered, {}, pictureLines(scene, projection)};
+    room.points.reserve(figure.size());
+    for (const Vector3& point : figure) {
+        if (const Projected at = projection.at(point); at.depth > 0)
+            room.points.emplace_back(at.x, at.y);
+    }
+    const LegendCorner corner = freeCorner(m_legendCorner, size, room);
+    return std::exchange(m_legendCorner, corner) != corner;
+}
+
+void Overlay::paintLegend(QPainter& painter, const Scene& scene, const QSizeF& window, double pixelRatio)
+{
+    const QRectF place = legendPlace(scene, window);
     if (place.isEmpty())
         return;
     const QString key = QString::number(scene.tensionScale) + (hasStrands(scene, isCompressed) ? "/c" : "/t")

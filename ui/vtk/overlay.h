@@ -15,6 +15,7 @@
 #include "ui/scene/palette.h"
 #include "ui/scene/scene.h"
 #include "ui/vtk/label_placer.h"
+#include "ui/vtk/legend_corner.h"
 
 namespace sinew {
 
@@ -36,8 +37,12 @@ public:
     // What labels keep clear of, because something else stands there, logical pixels.
     void setCovered(std::vector<QRectF> places) { m_covered = std::move(places); }
     const std::vector<QRectF>& covered() const { return m_covered; }
-    // Where the legend of a scene stands in a picture of that height, logical pixels; empty: it has none.
-    static QRectF legendPlace(const Scene& scene, double height);
+    // Where the legend of a scene stands in a picture of that size, logical pixels; empty: it has none.
+    QRectF legendPlace(const Scene& scene, const QSizeF& window) const;
+    LegendCorner legendCorner() const { return m_legendCorner; }
+    void setLegendCorner(LegendCorner corner) { m_legendCorner = corner; }
+    // It moves to a free corner where it lies over the figure, of which these are places, ground frame. Whether it has moved.
+    bool clearLegend(const Scene& scene, const Projection& projection, const std::vector<Vector3>& figure);
 
     // projection: in logical pixels of the painter's window. pixelRatio: device pixels a logical one.
     void paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
@@ -56,7 +61,7 @@ private:
     const Chip& chip(const std::string& text, const ChipStyle& style, double pixelRatio);
     void paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio);
     void paintLeader(QPainter& painter, const QPointF& from, const QRectF& label, Rgb ink) const;
-    void paintLegend(QPainter& painter, const Scene& scene, double height, double pixelRatio);
+    void paintLegend(QPainter& painter, const Scene& scene, const QSizeF& window, double pixelRatio);
     void paintAxes(QPainter& painter, const Projection& projection, double pixelRatio);
     void drawScale(QPainter& painter, double y, const QString& caption, double top,
                    const std::function<Rgb(double)>& colour) const;
@@ -67,6 +72,7 @@ private:
     QFont m_font;
     std::map<std::pair<std::string, ChipStyle>, Chip> m_chips;
     LabelPlacer m_placer;
+    LegendCorner m_legendCorner = LegendCorner::BottomLeft;
     QPixmap m_legend;
     QString m_legendKey;
     double m_pixelRatio = 0;

@@ -17,8 +17,9 @@ namespace sinew {
 namespace {
 
 constexpr char ending[] = ".bone";
-constexpr quint32 mark = 0x534b4e31;  // read in another order of bytes it is another number
-constexpr int digestSize = 20;        // of SHA-1, behind all else
+constexpr quint32 mark = 0x534b4e31;     // read in another order of bytes it is another number
+constexpr int digestSize = 20;           // of SHA-1, behind all else
+constexpr qint64 largestFile = 1 << 28;  // bytes, hundreds of times the finest bone
 
 // Points and triangles; the other arrays have an entry a point.
 struct Head {
@@ -60,6 +61,25 @@ QByteArray buildOfProgram()
 {
     const QFileInfo program(QCoreApplication::applicationFilePath());
     return QByteArray::number(program.size()) + '/' + QByteArray::number(program.lastModified().toMSecsSinceEpoch());
+}
+
+// Nothing where something else stands in place of the file: a folder, a pipe that would be waited for, one too large for memory.
+std::optional<BoneSkin> readFrom(const QString& path)
+{
+    const QFileInfo info(path);
+    QFile file(path);
+    if (!info.isFile() || info.size() > largestFile || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return unpacked(file.readAll());
+}
+
+// What cannot be read would be in the way for ever. A folder with something in it is not ours.
+void clearTheWay(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        QDir().rmdir(path);
+    else
+        QFile::remove(path);
 }
 
 }  // namespace
@@ -118,11 +138,8 @@ BoneSkin SkinStore::skin(const BoneField& field, const SkinOptions& options) con
     if (m_folder.isEmpty())
         return growSkin(field, options);
     const QString path = pathOf(field, options);
-    QFile file(path);
-    if (file.open(QIODevice::ReadOnly)) {
-        if (auto known = unpacked(file.readAll()))
-            return *std::move(known);
-    }
+    if (auto known = readFrom(path))
+        return *std::move(known);
     BoneSkin grown = growSkin(field, options);
     keep(path, grown);
     return grown;
@@ -135,6 +152,7 @@ void SkinStore::keep(const QString& path, const BoneSkin& skin) const
     if (!QDir().mkpath(m_folder))
         return;
     makeRoom();
+    clearTheWay(path);
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly)) {
         file.write(packed(skin));

@@ -35,9 +35,12 @@ void Viewport::setCovered(std::vector<QRectF> places)
 {
     if (m_impl->overlay.covered() == places)
         return;
+    // A title that grows by a word in an empty corner moves no camera.
+    const bool hidesMore = m_impl->hidesMore(places, m_impl->overlay.covered());
     m_impl->overlay.setCovered(std::move(places));
     m_impl->scheduleOverlay();
-    fitUntouched();
+    if (hidesMore)
+        fitUntouched();
 }
 
 void Viewport::setView(ViewDirection direction)
@@ -186,6 +189,16 @@ int Viewport::frameCount() const
 double Viewport::lastFrameSeconds() const
 {
     return m_impl->frameSeconds;
+}
+
+int Viewport::movingFrameCount() const
+{
+    return m_impl->movingFrames;
+}
+
+double Viewport::lastMovingSeconds() const
+{
+    return m_impl->movingSeconds;
 }
 
 const SceneSync& Viewport::actors() const

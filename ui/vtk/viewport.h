@@ -50,8 +50,8 @@ public:
     void setScene(Scene scene);
     void setPalette3d(const Palette& palette);
 
-    // Where the window shows something over the view, logical pixels: labels keep clear of it, and fits of what stands
-    // at the top of the middle.
+    // Where the window shows something over the view, logical pixels: labels and legend keep clear of it, and fits of what
+    // stands at the top of the middle. The view is fitted anew, unless a person has moved the camera, where it hides more.
     void setCovered(std::vector<QRectF> places);
 
     void setView(ViewDirection direction);
@@ -89,9 +89,12 @@ public:
     int largestPicture();      // pixels a side that the machine draws
     QImage shown();            // the picture with all that is painted over it, as it stands on the screen
     bool hasAllBones() const;  // none is still growing
-    // Frames rendered since the start, and the seconds the last one took; for the status bar and benchmarks.
+    // Frames rendered since the start, and the seconds the last one took; for benchmarks.
     int frameCount() const;
     double lastFrameSeconds() const;
+    // The same of frames that show something new, without the smooth ones that follow them at rest; for the status bar.
+    int movingFrameCount() const;
+    double lastMovingSeconds() const;
 
     // The actors behind the picture; for tests.
     const SceneSync& actors() const;

@@ -56,7 +56,7 @@ FitMargins Viewport::Impl::clearOfCovers(const std::vector<Vector3>& points, Fit
     constexpr double gap = 0.03;
     const Projection now = projection();
     std::vector<QRectF> places = overlay.covered();
-    places.push_back(Overlay::legendPlace(sync.scene(), now.height));
+    places.push_back(overlay.legendPlace(sync.scene(), {now.width, now.height}));
     for (const QRectF& place : places) {
         const bool hides = std::any_of(points.begin(), points.end(), [&](const Vector3& point) {
             const Projected at = now.at(point);
@@ -72,6 +72,28 @@ FitMargins Viewport::Impl::clearOfCovers(const std::vector<Vector3>& points, Fit
     return margins;
 }
 
+// Whether covers hide more of what is seen than others would.
+bool Viewport::Impl::hidesMore(const std::vector<QRectF>& covers, const std::vector<QRectF>& others) const
+{
+    const Projection now = projection();
+    const auto hides = [](const std::vector<QRectF>& places, const Projected& at) {
+        return std::ranges::any_of(places, [&](const QRectF& place) { return place.contains(at.x, at.y); });
+    };
+    return std::ranges::any_of(sync.extent(false), [&](const Vector3& point) {
+        const Projected at = now.at(point);
+        return at.depth > 0 && hides(covers, at) && !hides(others, at);
+    });
+}
+
+// Once the view is at rest: from picture to picture the legend would jump.
+bool Viewport::Impl::clearLegend(const Projection& seen)
+{
+    std::vector<Vector3> figure = sync.figureExtent(false);
+    if (sync.scene().reach.empty())
+        figure = sync.extent(false);
+    return overlay.clearLegend(sync.scene(), seen, figure);
+}
+
 void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wanted)
 {
     std::vector<Vector3> points;
@@ -83,6 +105,8 @@ void Viewport::Impl::fitNow(double toAspect, const std::optional<FitMargins>& wa
         points = sync.extent(false);
     if (points.empty())
         return;
+    // A figure that is fitted keeps clear of the legend in its usual corner.
+    overlay.setLegendCorner(LegendCorner::BottomLeft);
     FitMargins margins = wanted.value_or(FitMargins());
     if (!wanted)
         margins.top = std::max(margins.top, coveredTop());

@@ -53,6 +53,11 @@ Viewport::Impl::Impl(Viewport& owner, const QString& boneFolder)
         imageIsOld = true;
         scheduleOverlay();
     });
+    legendTimer.setSingleShot(true);
+    QObject::connect(&legendTimer, &QTimer::timeout, &owner, [this] {
+        if (clearLegend(projection()))
+            scheduleOverlay();
+    });
     QObject::connect(&hoverTimer, &QTimer::timeout, &owner, [this] { hover(); });
     restTimer.setSingleShot(true);
     QObject::connect(&restTimer, &QTimer::timeout, &owner, [this] { followFigure(); });
@@ -257,8 +262,10 @@ void Viewport::Impl::renderNow(double pixelRatio)
     surface.setOcclusion(surface.isSoftware() && nextEdges == EdgeQuality::Fast ? 0 : occlusionReach());
     surface.render((QSizeF(widget.size()) * pixelRatio).toSize(), nextEdges);
     imageIsOld = false;
-    if (nextEdges == EdgeQuality::Fast)
+    isSmooth = nextEdges == EdgeQuality::Smooth;
+    if (!isSmooth)
         scheduleStill();
+    legendTimer.start(stillDelay);
     isUnread = true;
 }
 
@@ -272,14 +279,16 @@ QImage Viewport::Impl::picture(const QSize& size, const PictureOptions& options)
     if (options.isAsSeen)
         finishFit();
     const OrbitCamera kept = camera;
+    const LegendCorner keptCorner = overlay.legendCorner();
     const double wanted = double(size.width()) / size.height();
     aimForPicture(wanted, options);
     surface.setCamera(camera, wanted);
     isUnread = false;  // what was drawn for the window is gone
     QImage image = drawPicture(size, options.isTransparent);
     if (options.texts == PictureTexts::Shown)
-        paintTexts(image, size);
+        paintTexts(image, size, options.isAsSeen);
     camera = kept;
+    overlay.setLegendCorner(keptCorner);
     schedule();
     return image;
 }
@@ -320,15 +329,19 @@ QImage Viewport::Impl::drawPicture(const QSize& size, bool isTransparent)
     return fine ? image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : image;
 }
 
-void Viewport::Impl::paintTexts(QImage& image, const QSize& size)
+// isOneOfMany: of a film, in which the legend stays.
+void Viewport::Impl::paintTexts(QImage& image, const QSize& size, bool isOneOfMany)
 {
     // Labels keep their share of the picture when it is printed large.
     const double scale = std::clamp(std::min(size.width() / double(std::max(1, widget.width())),
                                              size.height() / double(std::max(1, widget.height()))),
                                     1.0, 4.0);
     image.setDevicePixelRatio(scale);
+    const Projection seen = camera.projection(size.width() / scale, size.height() / scale);
+    if (!isOneOfMany)
+        clearLegend(seen);
     QPainter painter(&image);
-    overlay.paint(painter, sync.scene(), camera.projection(size.width() / scale, size.height() / scale), scale, {});
+    overlay.paint(painter, sync.scene(), seen, scale, {});
     painter.end();
     image.setDevicePixelRatio(1);
 }

@@ -84,12 +84,14 @@ struct Viewport::Impl {
     double coveredTop() const;
     FitMargins clearOfCovers(const std::vector<Vector3>& points, FitMargins margins) const;
     void fitNow(double aspect, const std::optional<FitMargins>& wanted = {});
-    void paintTexts(QImage& image, const QSize& size);
+    void paintTexts(QImage& image, const QSize& size, bool isOneOfMany);
     void finishFit();  // a fit still to come must not undo what the person does next
     bool returnToCamera(int former, int document);
     bool hasOtherFigureThan(const Scene& scene) const;
     bool leavesPicture(const std::vector<Vector3>& points) const;
-    Projection projection() const;  // logical pixels of the widget
+    bool hidesMore(const std::vector<QRectF>& covers, const std::vector<QRectF>& others) const;
+    bool clearLegend(const Projection& seen);  // whether it has moved
+    Projection projection() const;             // logical pixels of the widget
     double aspect() const;
     QString hoverText(const ObjectId& id) const;
 
@@ -118,7 +120,10 @@ struct Viewport::Impl {
     bool isFollowing = false;  // the figure of a motion
     int frames = 0;
     double frameSeconds = 0;
-    QTimer frameTimer, hoverTimer, stillTimer, restTimer;
+    int movingFrames = 0;  // of them, those that were not drawn to be smooth
+    double movingSeconds = 0;
+    bool isSmooth = false;  // the picture drawn last
+    QTimer frameTimer, hoverTimer, stillTimer, restTimer, legendTimer;
     EdgeQuality nextEdges = EdgeQuality::Smooth;
     QElapsedTimer sinceFrame;
 

@@ -140,6 +140,10 @@ void Viewport::Impl::count()
         return;
     ++frames;
     frameSeconds = double(sinceFrame.nsecsElapsed()) * 1e-9;
+    if (!isSmooth) {
+        ++movingFrames;
+        movingSeconds = frameSeconds;
+    }
 }
 
 void Viewport::Impl::paintImage(QPaintDevice& onto)
@@ -181,6 +185,7 @@ QImage Viewport::Impl::shown()
     result.fill(Qt::transparent);
     if (makeCurrent())
         renderIfOld(ratio);
+    clearLegend(projection());
     paintImage(result);
     return result;
 }

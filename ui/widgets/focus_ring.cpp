@@ -24,14 +24,17 @@ public:
         setAttribute(Qt::WA_NoSystemBackground);
     }
 
-    // Only the ring itself: the 3D view inside it must not be drawn again with it.
-    void surround(const QRect& outside)
+    // Only the ring itself: the 3D view inside it must not be drawn again with it. isOfSegment: dashed, and not in the colour of
+    // the segment that is chosen.
+    void surround(const QRect& outside, bool isOfSegment)
     {
+        m_isOfSegment = isOfSegment;
         setGeometry(outside);
         constexpr int border = thickness + 2;  // the corners are round
         setMask(QRegion(rect()).subtracted(rect().adjusted(border, border, -border, -border)));
         raise();
         show();
+        update();
     }
 
 protected:
@@ -39,9 +42,16 @@ protected:
     {
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(toColor(paletteOf(*this).accent), thickness));
+        const Palette& palette = paletteOf(*this);
+        QPen pen(toColor(m_isOfSegment ? palette.text : palette.accent), thickness);
+        if (m_isOfSegment)
+            pen.setDashPattern({2, 1.5});
+        painter.setPen(pen);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 5, 5);
     }
+
+private:
+    bool m_isOfSegment = false;
 };
 
 // What marks its items itself, or is no part of a window that stays.
@@ -142,7 +152,7 @@ void FocusRing::place()
         delete m_ring;
     if (!m_ring)
         m_ring = new Ring(*window);
-    static_cast<Ring*>(m_ring.data())->surround(wanted);
+    static_cast<Ring*>(m_ring.data())->surround(wanted, m_widget->property("role") == "segment");
 }
 
 }  // namespace sinew

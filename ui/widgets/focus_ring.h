@@ -9,7 +9,8 @@ class QWidget;
 namespace sinew {
 
 // A ring around the widget that has the keyboard, in all windows: from the first key that moves the keyboard until the
-// mouse is pressed. One for all widgets, whether they are drawn by the style or by themselves.
+// mouse is pressed. One for all widgets, whether they are drawn by the style or by themselves. A segment, of which one in a
+// row is chosen, has a dashed one: in the colour of what is chosen it would look chosen itself.
 class FocusRing : public QObject {
     Q_OBJECT
 

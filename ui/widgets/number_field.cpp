@@ -1,5 +1,6 @@
 #include "ui/widgets/number_field.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -177,10 +178,16 @@ QString NumberField::boundsText() const
     return tr("must be %1").arg(parts.join(tr(" and ")));
 }
 
-QString NumberField::sizeText(Quantity quantity)
+// In SI.
+double NumberField::mostSize() const
 {
-    const Unit& unit = unitsOf(quantity).front();
-    const QString most = decimalText(mostOf(quantity) / unit.inSi, 'g', 3);
+    return std::min(mostOf(m_unit.quantity.value_or(Quantity::PureNumber)), m_bounds.farthest);
+}
+
+QString NumberField::sizeText() const
+{
+    const Unit& unit = unitsOf(m_unit.quantity.value_or(Quantity::PureNumber)).front();
+    const QString most = decimalText(mostSize() / unit.inSi, 'g', 3);
     return tr("larger than any skeleton has: at most %1").arg(withUnit(most, shownUnit(unit.name)));
 }
 
@@ -257,8 +264,8 @@ void NumberField::commit()
     const bool isLow = *typed.value < m_bounds.least || (m_bounds.isAboveLeast && *typed.value <= m_bounds.least);
     if (isLow || *typed.value > m_bounds.most)
         refuse(boundsText());
-    else if (std::abs(*typed.value) > mostOf(m_unit.quantity.value_or(Quantity::PureNumber)))
-        refuse(sizeText(*m_unit.quantity));
+    else if (std::abs(*typed.value) > mostSize())
+        refuse(sizeText());
     else
         enter(*typed.value);
 }

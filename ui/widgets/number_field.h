@@ -92,7 +92,8 @@ private:
     void setUp();
     Result<double> parsed() const;
     QString boundsText() const;
-    static QString sizeText(Quantity quantity);
+    double mostSize() const;
+    QString sizeText() const;
     QString shownText(double value) const;
     int roomForText() const;  // px
     void makeRoomForUnit();

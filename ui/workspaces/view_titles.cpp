@@ -2,12 +2,11 @@
 
 #include <QFileInfo>
 
-#include "core/report/fixation_words.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
-#include "ui/text/core_words.h"
+#include "ui/session/sessions.h"
 #include "ui/text/display_names.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
@@ -50,8 +49,21 @@ QString scenarioName(const MotionSession& motion)
 QString fixationName(const FixationSession& fixation)
 {
     if (fixation.origin().empty())
-        return unsavedName(worded(titleOf(fixation.fixation())).toStdString());
+        return unsavedName(caseTitle(fixation.fixation()).toStdString());
     return fileName(fixation.origin(), fixation.file().empty());
+}
+
+QString unsavedBeside(ProjectPart named, const Sessions& sessions)
+{
+    QString text;
+    const auto add = [&](ProjectPart part, const QString& words) {
+        if (part != named && isModified(sessions, part))
+            text += QStringLiteral(" · ") + words;
+    };
+    add(ProjectPart::Model, translated("model not saved"));
+    add(ProjectPart::Scenario, translated("motion not saved"));
+    add(ProjectPart::Fixation, translated("fixation not saved"));
+    return text;
 }
 
 QString postureTitle(const Session& session)

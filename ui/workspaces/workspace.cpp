@@ -19,7 +19,8 @@ QString Workspace::viewTitle() const
 
 ShownDocument Workspace::document() const
 {
-    return {documentName(session()), QString::fromStdString(session().file())};
+    return {documentName(session()), QString::fromStdString(session().file()), ProjectPart::Model,
+            session().origin().empty()};
 }
 
 StatusTexts Workspace::status() const

@@ -21,6 +21,7 @@ struct ShownDocument {
     QString name;
     QString file;  // empty: no file holds it yet
     ProjectPart part = ProjectPart::Model;
+    bool isNew = false;  // it was made here and has never been in a file
 };
 
 // What a person is at: which panels are arranged for it, what the 3D view shows, its commands and its words. The window

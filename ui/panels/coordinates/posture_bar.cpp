@@ -1,5 +1,7 @@
 #include "ui/panels/coordinates/posture_bar.h"
 
+#include <optional>
+
 #include <QComboBox>
 #include <QLabel>
 #include <QToolButton>
@@ -85,6 +87,7 @@ void PostureBar::lay()
     m_step->setAccessibleName(tr("Step of the activity"));
     m_weight->setAccessibleName(tr("Body weight"));
     m_weight->setObjectName(QStringLiteral("bodyWeight"));
+    m_weight->setPlaceholderText(QStringLiteral("–"));
     m_reset->setIcon(icon("reset", *this));
     m_reset->setAutoRaise(true);
     m_reset->setToolTip(tr("Back to the activity's posture"));
@@ -187,7 +190,7 @@ void PostureBar::refreshWeight()
 {
     const double weight = m_session.situation().bodyWeight;
     m_weight->setEnabled(m_session.hasModel());
-    m_weight->setValue(weight);
+    m_weight->setValue(weight > 0 ? std::optional(weight) : std::nullopt);  // many models are of nobody
     m_mass->setText(weight > 0 ? quantityText(weight / standardGravity, Quantity::Mass) : QString());
 }
 

@@ -121,12 +121,14 @@ void ProblemsPanel::showMenu(const QPoint& at)
     menu->popup(m_view->viewport()->mapToGlobal(at));
 }
 
-// The history has no problem beside the title that says which object it is about.
+// The history has no problem beside the title that says which object it is about; several are many places.
 void ProblemsPanel::apply(const ProblemAction& action, const Place& place)
 {
-    const std::string name = objectAt(place).id.name;
+    const std::string name = action.further.empty() ? objectAt(place).id.name : std::string();
     const std::string title = said(action.title).toStdString();
-    runVerb(m_session, action.verb, name.empty() ? title : title + ": " + name);
+    std::vector<std::string> verbs = {action.verb};
+    verbs.insert(verbs.end(), action.further.begin(), action.further.end());
+    runVerbs(m_session, verbs, name.empty() ? title : title + ": " + name);
 }
 
 }  // namespace sinew

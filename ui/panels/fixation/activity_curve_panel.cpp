@@ -8,6 +8,7 @@
 #include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/fixation_words.h"
+#include "ui/text/display_names.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/label_support.h"
 
@@ -89,7 +90,7 @@ std::optional<PaperFigure> ActivityCurvePanel::figure() const
     if (!m_view.emptyText.isEmpty())
         return std::nullopt;
     PaperFigure figure = m_plot->figure(m_figure->currentText());
-    figure.note = QString::fromStdString(titleOf(m_fixation.fixation()));
+    figure.note = caseTitle(m_fixation.fixation());
     return figure;
 }
 

@@ -85,7 +85,8 @@ ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigur
     ActivityCurveView view;
     const CaseAnswer* all = input.hasCase ? input.answer() : nullptr;
     if (!all || all->answers.empty()) {
-        view.emptyText = whyNoAnswer(input);
+        view.emptyText
+            = whyNoAnswer(input, FixationCurveTr::tr("A figure over the postures of the activity shows here."));
         return view;
     }
     if (!all->worst) {

@@ -264,7 +264,7 @@ AnswerView answerView(const FixationInput& input)
     if (!input.hasCase) {
         view.hasCase = false;
         view.verdict = FixationAnswerTr::tr("No fixation yet");
-        view.hint = whyNoAnswer(input);
+        view.hint = whyNoAnswer(input, wayToACase());
         return view;
     }
     if (input.shown())

@@ -124,7 +124,7 @@ QWidget* CasePanel::makeForm()
     m_note = addText(*column, tr("Note for the report"), tr("what a reader should know"), &Fixation::note);
     column->addStretch();
     alignRows();
-    // Below the form, so that no field moves when something is wrong.
+    // Below the form, so that no field moves when something is wrong, and in sight wherever the form is scrolled to.
     m_problem = new QLabel(this);
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
@@ -137,6 +137,9 @@ QWidget* CasePanel::makeForm()
     auto* area = new ColumnArea(form, page);
     area->setFocusPolicy(Qt::NoFocus);  // its contents have the keyboard
     both->addWidget(area, 1);
+    auto* note = new PostureNote(m_session, *this);
+    note->setContentsMargins(10, 6, 10, 6);
+    both->addWidget(note);
     both->addWidget(m_problem);
     return page;
 }
@@ -292,7 +295,6 @@ void CasePanel::addActivity(QVBoxLayout& column)
              [&](Fixation& it) { it.activity = name; });
     });
     column.addWidget(m_activity);
-    column.addWidget(new PostureNote(m_session, *this));
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     const auto add = [&](const QString& text, const QString& hint,

@@ -232,7 +232,7 @@ ConstructView compareView(const FixationInput& input)
 {
     ConstructView view;
     if (!input.hasCase) {
-        view.emptyText = whyNoAnswer(input);
+        view.emptyText = FixationCompareTr::tr("The fixator shows here beside others that are added.");
         return view;
     }
     view.canAdd = input.fixation.alternatives.size() < mostAlternatives;

@@ -22,10 +22,15 @@ struct FixationWordsTr {
 
 }  // namespace
 
-QString whyNoAnswer(const FixationInput& input)
+QString wayToACase()
+{
+    return FixationWordsTr::tr("Choose in Case where the bone is broken, or open one of File > Fixations.");
+}
+
+QString whyNoAnswer(const FixationInput& input, const QString& content)
 {
     if (!input.hasCase)
-        return FixationWordsTr::tr("Choose in Case where the bone is broken, or open one of File > Fixations.");
+        return content;
     return input.isBefore ? FixationWordsTr::tr("Not solved yet: Answer says what is wrong with the case.")
                           : FixationWordsTr::tr("Being solved.");
 }

@@ -12,8 +12,11 @@ namespace sinew {
 
 struct FixationInput;
 
-// One sentence where there is no answer to show: what is missing, and where to go on.
-QString whyNoAnswer(const FixationInput& input);
+// How a person comes to a case, for the one panel that says it.
+QString wayToACase();
+
+// One sentence where there is no answer to show. content: what a panel says while there is no case: what will show there.
+QString whyNoAnswer(const FixationInput& input, const QString& content);
 
 // "opens", "bone gives way around the lower screw", "yield of the nail".
 QString eventText(const FixationEvent& event);

@@ -3,9 +3,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/growth_line.h"
+#include "ui/text/display_names.h"
 #include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/theme.h"
@@ -37,7 +37,7 @@ GrowthPanel::GrowthPanel(FixationSession& fixation, QWidget* parent)
         if (!m_view.emptyText.isEmpty())
             return std::nullopt;
         return PaperFigure{tr("What happens as the load grows"),
-                           QString::fromStdString(titleOf(fixation.fixation())),
+                           caseTitle(fixation.fixation()),
                            {this},
                            false,
                            nullptr,

@@ -38,7 +38,9 @@ GrowthView growthView(const FixationInput& input)
     GrowthView view;
     const FixationAnswer* answer = input.hasCase ? input.shown() : nullptr;
     if (!answer || !answer->isUsable()) {
-        view.emptyText = answer ? FixationGrowthTr::tr("This load cannot be held.") : whyNoAnswer(input);
+        view.emptyText
+            = answer ? FixationGrowthTr::tr("This load cannot be held.")
+                     : whyNoAnswer(input, FixationGrowthTr::tr("What gives way first as the load grows shows here."));
         return view;
     }
     if (!input.isWorst() || !input.bands()) {

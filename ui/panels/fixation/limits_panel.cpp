@@ -3,10 +3,10 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/limit_bar.h"
+#include "ui/text/display_names.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -22,9 +22,8 @@ LimitsPanel::LimitsPanel(FixationSession& fixation, QWidget* parent)
     new FigureOffer(*this, fixation.session(), [this]() -> std::optional<PaperFigure> {
         if (m_bars.empty())
             return std::nullopt;
-        return PaperFigure{tr("Limits"), QString::fromStdString(titleOf(m_fixation.fixation())),
-                           {this},       false,
-                           nullptr,      {leastPlot.width(), 0}};
+        return PaperFigure{tr("Limits"),          caseTitle(m_fixation.fixation()), {this}, false, nullptr,
+                           {leastPlot.width(), 0}};
     });
     refresh();
 }
@@ -50,8 +49,10 @@ void LimitsPanel::refresh()
     matchBars();
     for (std::size_t i = 0; i < m_bars.size(); ++i)
         m_bars[i]->setRow(m_shown[i], !input.isCurrent(), m_shown[i].part >= 0 && m_shown[i].part == input.part);
-    m_empty->setText(input.shown() ? tr("The fragments cannot be held: there is nothing to compare with limits.")
-                                   : whyNoAnswer(input));
+    m_empty->setText(
+        input.shown()
+            ? tr("The fragments cannot be held: there is nothing to compare with limits.")
+            : whyNoAnswer(input, tr("Hip force, bearing, stress, pressure and gap show here against their limits.")));
     m_empty->setVisible(m_shown.empty());
 }
 

@@ -6,11 +6,11 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/panels/fixation/panel_paint.h"
 #include "ui/panels/fixation/share_bar.h"
+#include "ui/text/display_names.h"
 #include "ui/text/fixed_text.h"
 #include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
@@ -50,9 +50,7 @@ SharesPanel::SharesPanel(FixationSession& fixation, QWidget* parent)
     new FigureOffer(*this, fixation.session(), [this]() -> std::optional<PaperFigure> {
         if (!m_table->isVisibleTo(this))
             return std::nullopt;
-        return PaperFigure{tr("Load across the fracture: who carries it"),
-                           QString::fromStdString(titleOf(m_fixation.fixation())),
-                           {m_table}};
+        return PaperFigure{tr("Load across the fracture: who carries it"), caseTitle(m_fixation.fixation()), {m_table}};
     });
     refresh();
 }
@@ -146,7 +144,7 @@ void SharesPanel::refresh()
     m_view = sharesView(input);
     m_table->setVisible(!m_view.rows.empty());
     m_fold->setVisible(!m_view.rows.empty());
-    m_empty->setText(whyNoAnswer(input));
+    m_empty->setText(whyNoAnswer(input, tr("What bone and fixator carry across the fracture shows here.")));
     m_empty->setVisible(m_view.rows.empty());
     for (std::size_t i = 0; i < m_view.rows.size(); ++i)
         showRow(m_rows[i], m_view.rows[i]);

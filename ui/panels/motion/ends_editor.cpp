@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QComboBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
@@ -60,13 +61,17 @@ void EndRow::lay()
     m_next->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_next->setMinimumContentsLength(4);
     m_next->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* layout = new QHBoxLayout(this);
+    m_kind->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    // What follows stands below the condition: in one row all of them were cut.
+    auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_kind);
-    layout->addWidget(m_values, 1);
-    layout->addWidget(m_next);
-    layout->addWidget(m_remove);
+    layout->setHorizontalSpacing(4);
+    layout->setVerticalSpacing(2);
+    layout->setColumnStretch(1, 1);
+    layout->addWidget(m_kind, 0, 0);
+    layout->addWidget(m_values, 0, 1);
+    layout->addWidget(m_remove, 0, 2);
+    layout->addWidget(m_next, 1, 1);
 }
 
 void EndRow::wire()

@@ -56,7 +56,7 @@ QString switchText(SwitchingChange change, const QString& link)
 bool hasHistory(const Criterion& criterion)
 {
     // What other criteria record is the history of the squares they start from.
-    return criterion.sharing == Sharing::Stiffness || (criterion.sharing == Sharing::Power && criterion.power == 2);
+    return criterion.sharing != Sharing::PseudoInverse && switchingCriterion(criterion) == criterion;
 }
 
 HistoryData historyOf(const PanelInput& input, const Criterion& criterion)

@@ -65,6 +65,10 @@ SeriesData seriesOf(const PanelInput& input)
     data.title = readableName(input.model.joints[index].name);
     data.unit = unitOf(hasWeight ? Quantity::BodyWeights : Quantity::Force);
     data.current = input.step;
+    Situation whole = input.situation;
+    whole.loadFactor = 1;
+    if (!input.showsRecording() && !isSamePosture(whole, makeSituation(input.model, input.activity, input.step)))
+        data.note = translated("The shown posture was changed: it is none of these any more.");
     for (const ActivityStep& step : input.activity->steps)
         data.steps.append(readableName(step.name));
     addTicks(data);

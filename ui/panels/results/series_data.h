@@ -20,6 +20,7 @@ struct SeriesData {
     std::vector<double> values;             // in unit; NaN where a posture could not be solved
     std::optional<double> low, high, mean;  // of the reference, BW
     int current = -1;                       // step
+    QString note;                           // that the shown posture is none of these; empty while it is one
     QString emptyText;                      // why there is nothing to plot; empty when there is
 };
 

@@ -2,8 +2,10 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QMenu>
 #include <QStackedLayout>
+#include <QVBoxLayout>
 
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/results/series_plot.h"
@@ -18,10 +20,19 @@ SeriesPanel::SeriesPanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_plot(new SeriesPlot(this)),
       m_offer(new FigureOffer(
           *m_plot, session, [this] { return figure(); }, FigureOffer::Menu::Own)),
-      m_empty(makeEmptyLabel({}, this)), m_pages(new QStackedLayout(this))
+      m_note(makeLabel("warning", this, Wraps::Yes)), m_empty(makeEmptyLabel({}, this)),
+      m_pages(new QStackedLayout(this))
 {
+    auto* series = new QWidget(this);
+    auto* column = new QVBoxLayout(series);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_note->setObjectName("seriesNote");
+    m_note->setContentsMargins(10, 4, 10, 0);
+    column->addWidget(m_note);
+    column->addWidget(m_plot, 1);
     m_pages->addWidget(m_empty);
-    m_pages->addWidget(m_plot);
+    m_pages->addWidget(series);
     m_plot->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_plot, &QWidget::customContextMenuRequested, this, &SeriesPanel::openMenu);
     connect(m_plot, &SeriesPlot::postureChosen, this,
@@ -40,6 +51,8 @@ void SeriesPanel::refresh()
         m_empty->setText(m_data.emptyText);
     m_pages->setCurrentIndex(m_data.emptyText.isEmpty() ? 1 : 0);
     setFocusPolicy(m_data.emptyText.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);  // else the plot has it
+    m_note->setText(m_data.note);
+    m_note->setVisible(!m_data.note.isEmpty());
     if (!m_data.emptyText.isEmpty())
         return;
     SeriesPlotContent content;

@@ -34,6 +34,7 @@ private:
     SeriesData m_data;
     SeriesPlot* m_plot;
     FigureOffer* m_offer;
+    QLabel* m_note;
     QLabel* m_empty;
     QStackedLayout* m_pages;
 };

@@ -34,7 +34,8 @@ ShownDocument FixationWorkspace::document() const
 {
     if (!fixation().hasFixation())
         return Workspace::document();
-    return {fixationName(fixation()), QString::fromStdString(fixation().file()), ProjectPart::Fixation};
+    return {fixationName(fixation()), QString::fromStdString(fixation().file()), ProjectPart::Fixation,
+            fixation().origin().empty()};
 }
 
 StatusTexts FixationWorkspace::status() const

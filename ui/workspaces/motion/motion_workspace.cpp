@@ -36,7 +36,8 @@ ShownDocument MotionWorkspace::document() const
 {
     if (!motion().hasScenario())
         return Workspace::document();
-    return {scenarioName(motion()), QString::fromStdString(motion().file()), ProjectPart::Scenario};
+    return {scenarioName(motion()), QString::fromStdString(motion().file()), ProjectPart::Scenario,
+            motion().origin().empty()};
 }
 
 StatusTexts MotionWorkspace::status() const

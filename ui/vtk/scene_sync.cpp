@@ -5,7 +5,6 @@
 
 #include <vtkProperty.h>
 
-#include "ui/scene/wrap_grid.h"
 #include "ui/vtk/actor_looks.h"
 #include "ui/vtk/device_shapes.h"
 #include "ui/vtk/machine_shapes.h"
@@ -14,6 +13,7 @@
 #include "ui/vtk/shapes.h"
 #include "ui/vtk/strand_style.h"
 #include "ui/vtk/worn_machines.h"
+#include "ui/vtk/wrap_shape.h"
 
 namespace sinew {
 
@@ -331,37 +331,12 @@ void SceneSync::updateSurfaces()
     m_surfaceActor->SetVisibility(!m_surfaces.isEmpty());
 }
 
-namespace {
-
-// The pieces of a grid, moved outward, m.
-void appendGrid(MeshBatch& batch, const SceneWrap& wrap, double by, Rgb colour)
-{
-    const WrapGrid grid = wrapGrid(wrap);
-    std::vector<int> vertices;
-    for (const WrapGrid::Point& point : grid.points) {
-        const Vector3 normal = wrap.pose.linear() * point.normal;
-        vertices.push_back(batch.vertex(wrap.pose * point.place + by * normal, normal, colour));
-    }
-    const std::size_t rows = grid.rows(), last = grid.rowsClose ? rows : rows - 1;
-    const auto at = [&](std::size_t row, std::size_t column) {
-        return vertices[row % rows * grid.columns + column % grid.columns];
-    };
-    for (std::size_t row = 0; row < last; ++row) {
-        for (std::size_t column = 0; column < grid.columns; ++column) {
-            batch.triangle(at(row, column), at(row, column + 1), at(row + 1, column + 1));
-            batch.triangle(at(row, column), at(row + 1, column + 1), at(row + 1, column));
-        }
-    }
-}
-
-}  // namespace
-
 void SceneSync::updateWraps()
 {
     m_wraps.clear();
     for (const SceneWrap& wrap : m_scene.wraps) {
         if (wrap.visible)
-            appendGrid(m_wraps, wrap, 0, mixed(m_palette.bone, m_palette.muted, 0.6));
+            appendWrap(m_wraps, wrap, 0, mixed(m_palette.bone, m_palette.muted, 0.6));
     }
     m_wraps.commit();
     m_wrapActor->SetVisibility(!m_wraps.isEmpty());
@@ -385,7 +360,7 @@ void SceneSync::updateOutlines()
     }
     for (const SceneWrap& wrap : m_scene.wraps) {
         if (wrap.selected && wrap.visible)
-            appendGrid(m_outlines, wrap, by, m_palette.accent);
+            appendWrap(m_outlines, wrap, by, m_palette.accent);
     }
     for (const SceneArrow& arrow : m_scene.arrows) {
         if (arrow.selected && arrow.visible) {

@@ -285,7 +285,7 @@ struct Scene {
     double size = 1;                // m, diagonal of the model's extent: sets radii of strands, nodes and rods
     bool solved = false;            // forces may be shown
     bool planar = false;            // look along z
-    bool isSoftlyShaded = true;     // crevices and what stands close together are darker
+    bool isSoftlyShaded = true;     // bodies cast soft shadows, and crevices are darker
 
     Vector3 asideOf(int body) const
     {

@@ -33,6 +33,7 @@ SceneSync::SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivere
 {
     if (onBoneDelivered)
         QObject::connect(&m_library, &BoneLibrary::delivered, &m_library, std::move(onBoneDelivered));
+    m_groundActor = addActor(*m_renderer, m_ground.polyData());
     m_strandActor = addActor(*m_renderer, m_strands.polyData());
     m_slackActor = addActor(*m_renderer, m_slack.polyData());
     m_arrowActor = addActor(*m_renderer, m_arrows.polyData());
@@ -44,20 +45,19 @@ SceneSync::SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivere
     m_throughActor = addActor(*m_renderer, m_arrows.polyData());
     m_stillMotionActor = addActor(*m_renderer, m_stillMotion.polyData());
     m_movingMotionActor = addActor(*m_renderer, m_movingMotion.polyData());
+    makeGround(*m_groundActor);
     makeMatt(*m_strandActor, 0.35);
-    makeMatt(*m_arrowActor, 0.3);
+    makeMattSign(*m_arrowActor, 0.3);
     makeMatt(*m_solidActor, 0.2);
-    makeMatt(*m_throughActor, 0.1);
+    makeMattSign(*m_throughActor, 0.1);
     makeMatt(*m_deviceActor, 0.45);
     makeMatt(*m_wrapActor, 0.1);
     makeGlass(*m_wrapActor, true);
     makeClosed(*m_wrapActor, true);
     setCut(false);
-    m_surfaceActor->GetProperty()->LightingOff();
-    // Slack strands keep out of the way: plain lines without light.
-    m_slackActor->GetProperty()->LightingOff();
-    m_stillMotionActor->GetProperty()->LightingOff();
-    m_movingMotionActor->GetProperty()->LightingOff();
+    // Slack strands keep out of the way as plain lines.
+    for (const auto& actor : {m_surfaceActor, m_slackActor, m_stillMotionActor, m_movingMotionActor})
+        actor->GetProperty()->LightingOff();
     makeOutline(*m_outlineActor);
     makeSeeThrough(*m_throughActor);
 }
@@ -394,10 +394,13 @@ void SceneSync::updateOutlines()
 
 void SceneSync::updateStillMotion()
 {
+    m_ground.clear();
+    for (const SceneGround& ground : m_scene.grounds)
+        appendGround(m_ground, ground, m_scene, m_palette);
+    m_ground.commit();
+    m_groundActor->SetVisibility(!m_ground.isEmpty());
     m_stillMotion.clear();
     const auto isGrown = [this](const GhostBones& bones) { return m_ghosts.isGrown(bones); };
-    for (const SceneGround& ground : m_scene.grounds)
-        appendGround(m_stillMotion, ground, m_scene, m_palette);
     if (m_scene.ghosts) {
         for (const SceneGhost& ghost : *m_scene.ghosts)
             appendGhost(m_stillMotion, ghost, isGrown, m_scene.size, m_palette);

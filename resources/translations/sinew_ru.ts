@@ -3756,6 +3756,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Тела</translation>
     </message>
     <message>
+        <source>Bodies cast soft shadows, and crevices are darker</source>
+        <translation>Тела отбрасывают мягкие тени, а углубления темнее</translation>
+    </message>
+    <message>
         <source>Bodies, and how their joints move them from the pole and axes of the body before</source>
         <translation>Тела и то, как их суставы переводят их из полюса и осей предыдущего тела</translation>
     </message>
@@ -4928,10 +4932,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>create the folder first, or save elsewhere</source>
         <translation>сначала создайте папку или сохраните в другом месте</translation>
-    </message>
-    <message>
-        <source>Crevices, and bodies that are close to each other, are darker</source>
-        <translation>Щели и тела, близкие друг к другу, темнее</translation>
     </message>
     <message>
         <source>Criteria</source>

@@ -3756,6 +3756,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>刚体</translation>
     </message>
     <message>
+        <source>Bodies cast soft shadows, and crevices are darker</source>
+        <translation>物体投下柔和的阴影，缝隙处更暗</translation>
+    </message>
+    <message>
         <source>Bodies, and how their joints move them from the pole and axes of the body before</source>
         <translation>刚体，以及各关节如何使其相对前一刚体的极点和轴运动</translation>
     </message>
@@ -4928,10 +4932,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>create the folder first, or save elsewhere</source>
         <translation>请先创建文件夹，或保存到别处</translation>
-    </message>
-    <message>
-        <source>Crevices, and bodies that are close to each other, are darker</source>
-        <translation>缝隙以及彼此靠近的物体颜色更暗</translation>
     </message>
     <message>
         <source>Criteria</source>

@@ -2,95 +2,43 @@
 
 #include <QOpenGLContext>
 #include <QTest>
-#include <vtkActor.h>
-#include <vtkNew.h>
-#include <vtkPolyData.h>
-#include <vtkProperty.h>
-#include <vtkSphereSource.h>
 
 #include "hip_scene.h"
-#include "offscreen_context.h"
+#include "shaded_stage.h"
 #include "tests/support/test_registry.h"
-#include "ui/vtk/actor_looks.h"
-#include "ui/vtk/render_surface.h"
 #include "ui/vtk/viewport.h"
 
 namespace tst_ambient_occlusion {
 
 using namespace sinew;
+using test::brightness;
 
 namespace {
 
 constexpr double reach = 0.05;  // m
 
 // Two balls of 0.1 m that touch at the origin, side by side on the picture.
-class Stage {
+class Stage : public test::ShadedStage {
 public:
     explicit Stage(bool orthographic = false)
     {
         if (!isReady())
             return;
-        m_surface.initialise(m_offscreen.context());
-        m_surface.setPalette(lightPalette);
-        m_camera.orthographic = orthographic;
-        m_camera.distance = 0.8;
-        m_camera.yaw = m_camera.pitch = 0;
-        m_side = m_camera.right();
+        camera.orthographic = orthographic;
         makeMatt(*addBall(-0.1, 0.1), 0);
         makeMatt(*addBall(0.1, 0.1), 0);
     }
-    ~Stage()
-    {
-        if (isReady())
-            m_surface.finalise();
-    }
-
-    bool isReady() const { return m_offscreen.isReady(); }
-    RenderSurface& surface() { return m_surface; }
-    unsigned int glError() { return m_offscreen.error(); }
 
     vtkSmartPointer<vtkActor> addBall(double at, double radius)
     {
-        vtkNew<vtkSphereSource> ball;
-        const Vector3 centre = at * m_side;
-        ball->SetCenter(centre.x(), centre.y(), centre.z());
-        ball->SetRadius(radius);
-        ball->SetThetaResolution(120);
-        ball->SetPhiResolution(120);
-        ball->Update();
-        auto actor = addActor(*m_surface.renderer(), ball->GetOutput());
-        setColour(*actor->GetProperty(), 0xd0d0d0);
-        return actor;
+        return ShadedStage::addBall(at * camera.right(), radius);
     }
 
     QImage picture(double reachOfOcclusion, const QSize& size = {401, 301})
     {
-        m_surface.setCamera(m_camera, double(size.width()) / size.height());
-        m_surface.setOcclusion(reachOfOcclusion);
-        m_surface.render(size, EdgeQuality::Fast);
-        QImage image;
-        m_surface.readInto(image);
-        return image;
+        return ShadedStage::picture({reachOfOcclusion, {}}, size);
     }
-
-private:
-    test::OffscreenContext m_offscreen;
-    RenderSurface m_surface;
-    OrbitCamera m_camera;
-    Vector3 m_side = Vector3::UnitX();
 };
-
-// Mean over a square about a place of the picture.
-double brightness(const QImage& image, const QPoint& middle)
-{
-    constexpr int half = 4;
-    double sum = 0;
-    for (int y = -half; y <= half; ++y) {
-        for (int x = -half; x <= half; ++x)
-            sum += qGray(image.pixel(middle + QPoint(x, y)));
-    }
-    return sum / ((2 * half + 1) * (2 * half + 1));
-}
 
 int countOf(const QImage& image, QRgb colour)
 {
@@ -190,11 +138,11 @@ void TestAmbientOcclusion::outlinesGhostsAndWhatShowsThroughStay()
     makeOutline(*outline);
     setColour(*outline->GetProperty(), 0x2050f0);
     auto through = stage.addBall(0, 0.03);
-    makeMatt(*through, 0);
+    makeMattSign(*through, 0);
     makeSeeThrough(*through);
     auto ghost = stage.addBall(0.25, 0.1);
     makeGhostly(*ghost);
-    QVERIFY(!isBodily(*outline) && !isBodily(*through) && !isBodily(*ghost));
+    QVERIFY(roleOf(*outline) == Role::Sign && roleOf(*through) == Role::Sign && roleOf(*ghost) == Role::Sign);
     const QImage without = stage.picture(0), with = stage.picture(reach);
     QVERIFY(countOf(without, 0xff2050f0) > 200);
     QCOMPARE(countOf(with, 0xff2050f0), countOf(without, 0xff2050f0));

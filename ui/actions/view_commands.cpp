@@ -189,13 +189,13 @@ struct PartWords {
 };
 
 // As partSwitches.
-constexpr std::array<PartWords, partSwitches.size()> partWords = {
-    {{QT_TR_NOOP("Force Arrows"), QT_TR_NOOP("Loads, and forces in joints and contacts"), false},
-     {QT_TR_NOOP("Labels"), QT_TR_NOOP("Names and sizes of forces beside their arrows"), false},
-     {QT_TR_NOOP("Ghosts"), QT_TR_NOOP("The figure a little earlier and later, and the run that is compared"), true},
-     {QT_TR_NOOP("Trails"), QT_TR_NOOP("The ways of points through the motion"), true},
-     {QT_TR_NOOP("Ground"), QT_TR_NOOP("The plane that feet and contacts stand on"), true},
-     {QT_TR_NOOP("Soft Shading"), QT_TR_NOOP("Crevices, and bodies that are close to each other, are darker"), false}}};
+constexpr std::array<PartWords, partSwitches.size()> partWords
+    = {{{QT_TR_NOOP("Force Arrows"), QT_TR_NOOP("Loads, and forces in joints and contacts"), false},
+        {QT_TR_NOOP("Labels"), QT_TR_NOOP("Names and sizes of forces beside their arrows"), false},
+        {QT_TR_NOOP("Ghosts"), QT_TR_NOOP("The figure a little earlier and later, and the run that is compared"), true},
+        {QT_TR_NOOP("Trails"), QT_TR_NOOP("The ways of points through the motion"), true},
+        {QT_TR_NOOP("Ground"), QT_TR_NOOP("The plane that feet and contacts stand on"), true},
+        {QT_TR_NOOP("Soft Shading"), QT_TR_NOOP("Bodies cast soft shadows, and crevices are darker"), false}}};
 
 // Overlays, each switched by itself.
 void addShown(CommandTable& table, const CommandTargets& on)

@@ -286,7 +286,7 @@ struct Scene {
     bool solved = false;            // forces may be shown
     bool hasLinkForces = true;      // a link bears a force, of a motion at any time: the legend has something to say
     bool planar = false;            // look along z
-    bool isSoftlyShaded = true;     // crevices and what stands close together are darker
+    bool isSoftlyShaded = true;     // bodies cast soft shadows, and crevices are darker
 
     Vector3 asideOf(int body) const
     {

@@ -2,6 +2,9 @@
 
 #include <string>
 
+#include <vtkBoundingBox.h>
+#include <vtkInformation.h>
+#include <vtkInformationIntegerKey.h>
 #include <vtkMatrix4x4.h>
 #include <vtkNew.h>
 #include <vtkOpenGLPolyDataMapper.h>
@@ -54,6 +57,46 @@ void setPose(vtkActor& actor, const Eigen::Affine3d& pose)
     actor.SetUserMatrix(matrix);
 }
 
+std::vector<Vector3> cornersOf(vtkActor& actor)
+{
+    auto* shape = vtkPolyData::SafeDownCast(actor.GetMapper()->GetInput());
+    if (!shape || shape->GetNumberOfPoints() == 0)
+        return {};
+    const vtkBoundingBox box(shape->GetPoints()->GetBounds());
+    std::vector<Vector3> corners;
+    for (int corner = 0; corner < 8; ++corner) {
+        double place[4] = {0, 0, 0, 1};
+        box.GetCorner(corner, place);
+        if (vtkMatrix4x4* pose = actor.GetUserMatrix())
+            pose->MultiplyPoint(place, place);
+        corners.emplace_back(place[0], place[1], place[2]);
+    }
+    return corners;
+}
+
+namespace {
+
+vtkInformationIntegerKey* roleKey()
+{
+    static vtkInformationIntegerKey* const key = vtkInformationIntegerKey::MakeKey("Role", "sinew");
+    return key;
+}
+
+void setRole(vtkActor& actor, Role role)
+{
+    vtkNew<vtkInformation> keys;
+    keys->Set(roleKey(), static_cast<int>(role));
+    actor.SetPropertyKeys(keys);
+}
+
+}  // namespace
+
+Role roleOf(vtkActor& actor)
+{
+    vtkInformation* keys = actor.GetPropertyKeys();
+    return keys && keys->Has(roleKey()) ? static_cast<Role>(keys->Get(roleKey())) : Role::Sign;
+}
+
 namespace {
 
 // The three lights of RenderSurface, of which the key light alone is mirrored, to an eye far away: software GL pays for
@@ -78,7 +121,7 @@ void lightByHighlightOfKey(vtkActor& actor)
 
 }  // namespace
 
-void makeMatt(vtkActor& actor, double specular)
+void makeMattSign(vtkActor& actor, double specular)
 {
     vtkProperty& property = *actor.GetProperty();
     property.SetInterpolationToPhong();
@@ -86,6 +129,12 @@ void makeMatt(vtkActor& actor, double specular)
     property.SetDiffuse(0.86);
     property.SetSpecular(specular);
     lightByHighlightOfKey(actor);
+}
+
+void makeMatt(vtkActor& actor, double specular)
+{
+    makeMattSign(actor, specular);
+    setRole(actor, Role::Body);
 }
 
 void makeClosed(vtkActor& actor, bool isClosed)
@@ -101,22 +150,30 @@ void makeOutline(vtkActor& actor)
 
 namespace {
 
-// Presses depths together to a thousandth of their range at one end of all depths, -1 in front and 1 behind, where what is
-// drawn so still hides itself: a layer of its own, without a renderer that clears all depths once more.
-void pressDepths(vtkActor& actor, int end)
+// Presses depths together, so that an actor is in front of all else or behind it without a renderer of its own, which
+// clears all depths once more. depths: of -1..1 in front to behind, what becomes of the range's middle, and of its half.
+void pressDepths(vtkActor& actor, const char* middle, const char* half)
 {
     const std::string press
-        = "gl_Position.z = " + std::string(end < 0 ? "-" : "") + "0.998 * gl_Position.w + 0.001 * gl_Position.z;\n";
+        = std::string("gl_Position.z = ") + middle + " * gl_Position.w + " + half + " * gl_Position.z;\n";
     actor.GetShaderProperty()->AddVertexShaderReplacement("//VTK::PositionVC::Impl", true,
                                                           "//VTK::PositionVC::Impl\n" + press, false);
 }
 
 }  // namespace
 
+void makeGround(vtkActor& actor)
+{
+    actor.GetProperty()->LightingOff();
+    setRole(actor, Role::Ground);
+    // All at one depth, behind ghosts and the quad that SoftShading draws, before the sky.
+    pressDepths(actor, "0.9999998", "0.0");
+}
+
 // Lets every second pixel of a chequerboard through: half transparent without blending, which software GL does slowly.
 void makeSeeThrough(vtkActor& actor)
 {
-    pressDepths(actor, -1);
+    pressDepths(actor, "-0.998", "0.001");
     actor.GetShaderProperty()->AddFragmentShaderReplacement(
         "//VTK::Color::Impl", true,
         "if (mod(floor(gl_FragCoord.x) + floor(gl_FragCoord.y), 2.0) < 0.5) discard;\n//VTK::Color::Impl\n", false);
@@ -128,7 +185,7 @@ void makeGhostly(vtkActor& actor)
     actor.GetProperty()->SetAmbient(0.75);
     actor.GetProperty()->SetDiffuse(0.3);
     lightByHighlightOfKey(actor);
-    pressDepths(actor, 1);
+    pressDepths(actor, "0.998", "0.001");
 }
 
 void makeGlass(vtkActor& actor, bool isGlass)
@@ -143,17 +200,6 @@ void makeGlass(vtkActor& actor, bool isGlass)
             "float facing = abs(normalVCVSOutput.z);\n"
             "gl_FragData[0].a = mix(0.72, 0.13, facing * facing);\n",
             false);
-}
-
-// Only pressDepths() replaces something of a vertex shader.
-bool isBodily(vtkActor& actor)
-{
-    vtkShaderProperty& shaders = *actor.GetShaderProperty();
-    for (int i = 0; i < shaders.GetNumberOfShaderReplacements(); ++i) {
-        if (shaders.GetNthShaderReplacementTypeAsString(i) == "Vertex")
-            return false;
-    }
-    return actor.GetProperty()->GetLighting();
 }
 
 }  // namespace sinew

@@ -15,16 +15,15 @@
 #include <vtkCullerCollection.h>
 #include <vtkLight.h>
 #include <vtkMapper.h>
-#include <vtkMatrix4x4.h>
 #include <vtkNew.h>
 #include <vtkObjectFactory.h>
 #include <vtkOpenGLFramebufferObject.h>
 #include <vtkOpenGLState.h>
 #include <vtkPlane.h>
-#include <vtkPoints.h>
-#include <vtkPolyData.h>
 #include <vtkRendererCollection.h>
 #include <vtkUnsignedCharArray.h>
+
+#include "ui/vtk/actor_looks.h"
 
 namespace sinew {
 
@@ -71,7 +70,7 @@ bool isDrawnBySoftware(QOpenGLContext& context)
 RenderSurface::RenderSurface()
 {
     m_window = vtkSmartPointer<UncopiedWindow>::New();
-    m_renderer = vtkSmartPointer<OccludedRenderer>::New();
+    m_renderer = vtkSmartPointer<SoftRenderer>::New();
     m_window->SetFrameBlitModeToNoBlit();
     m_window->SetOwnContext(0);
     m_window->SetMultiSamples(0);
@@ -223,17 +222,10 @@ void RenderSurface::fitDepths()
     vtkCollectionSimpleIterator next;
     actors->InitTraversal(next);
     while (vtkActor* actor = actors->GetNextActor(next)) {
-        auto* shape = vtkPolyData::SafeDownCast(actor->GetMapper()->GetInput());
-        if (!actor->GetVisibility() || !shape || shape->GetNumberOfPoints() == 0)
+        if (!actor->GetVisibility())
             continue;
-        const vtkBoundingBox box(shape->GetPoints()->GetBounds());
-        for (int corner = 0; corner < 8; ++corner) {
-            double place[4] = {0, 0, 0, 1};
-            box.GetCorner(corner, place);
-            if (vtkMatrix4x4* pose = actor->GetUserMatrix())
-                pose->MultiplyPoint(place, place);
-            all.AddPoint(place);
-        }
+        for (Vector3 corner : cornersOf(*actor))
+            all.AddPoint(corner.data());
     }
     if (!all.IsValid())
         return;
@@ -258,7 +250,7 @@ void RenderSurface::render(const QSize& size, EdgeQuality edges)
     clipActors();
     fitDepths();
     // What darkens each other is drawn together.
-    if (m_software && edges == EdgeQuality::Fast && !m_isTransparent && !m_renderer->isOccluding())
+    if (m_software && edges == EdgeQuality::Fast && !m_isTransparent && !m_renderer->isShading())
         m_layer->render();
     else
         m_layer->renderAnew();

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QImage>
@@ -15,7 +16,7 @@
 #include "ui/scene/orbit_camera.h"
 #include "ui/scene/palette.h"
 #include "ui/scene/view_marks.h"
-#include "ui/vtk/ambient_occlusion.h"
+#include "ui/vtk/soft_shading.h"
 #include "ui/vtk/still_layer.h"
 
 class QOpenGLContext;
@@ -50,9 +51,8 @@ public:
     void setPalette(const Palette& palette);
     void setTransparent(bool on);  // nothing behind the scene, instead of the sky
     void setCamera(const OrbitCamera& camera, double aspect);
-    void setClip(const std::optional<ClipPlane>& plane);  // with the next picture
-    // From how far, m, bodies keep light away from each other; 0: they do not. With the next picture.
-    void setOcclusion(double reach) { m_renderer->setReach(reach); }
+    void setClip(const std::optional<ClipPlane>& plane);                       // with the next picture
+    void setSoftLook(SoftLook look) { m_renderer->setLook(std::move(look)); }  // with the next picture
     // Draws into VTK's own framebuffer, size in device pixels.
     void render(const QSize& size, EdgeQuality edges);
     void flush();  // lets whoever draws begin with it
@@ -69,7 +69,7 @@ private:
     void fitDepths();
 
     vtkSmartPointer<vtkGenericOpenGLRenderWindow> m_window;
-    vtkSmartPointer<OccludedRenderer> m_renderer;
+    vtkSmartPointer<SoftRenderer> m_renderer;
     std::unique_ptr<StillLayer> m_layer;
     vtkSmartPointer<vtkPlaneCollection> m_clip;  // nullptr: all is shown
     std::vector<std::uint32_t> m_rows;           // as OpenGL gives them, the lowest first

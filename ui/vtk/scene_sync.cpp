@@ -5,7 +5,6 @@
 
 #include <vtkProperty.h>
 
-#include "ui/scene/wrap_grid.h"
 #include "ui/vtk/actor_looks.h"
 #include "ui/vtk/device_shapes.h"
 #include "ui/vtk/machine_shapes.h"
@@ -14,6 +13,7 @@
 #include "ui/vtk/shapes.h"
 #include "ui/vtk/strand_style.h"
 #include "ui/vtk/worn_machines.h"
+#include "ui/vtk/wrap_shape.h"
 
 namespace sinew {
 
@@ -33,6 +33,7 @@ SceneSync::SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivere
 {
     if (onBoneDelivered)
         QObject::connect(&m_library, &BoneLibrary::delivered, &m_library, std::move(onBoneDelivered));
+    m_groundActor = addActor(*m_renderer, m_ground.polyData());
     m_strandActor = addActor(*m_renderer, m_strands.polyData());
     m_slackActor = addActor(*m_renderer, m_slack.polyData());
     m_arrowActor = addActor(*m_renderer, m_arrows.polyData());
@@ -44,20 +45,19 @@ SceneSync::SceneSync(vtkRenderer* renderer, std::function<void()> onBoneDelivere
     m_throughActor = addActor(*m_renderer, m_arrows.polyData());
     m_stillMotionActor = addActor(*m_renderer, m_stillMotion.polyData());
     m_movingMotionActor = addActor(*m_renderer, m_movingMotion.polyData());
+    makeGround(*m_groundActor);
     makeMatt(*m_strandActor, 0.35);
-    makeMatt(*m_arrowActor, 0.3);
+    makeMattSign(*m_arrowActor, 0.3);
     makeMatt(*m_solidActor, 0.2);
-    makeMatt(*m_throughActor, 0.1);
+    makeMattSign(*m_throughActor, 0.1);
     makeMatt(*m_deviceActor, 0.45);
     makeMatt(*m_wrapActor, 0.1);
     makeGlass(*m_wrapActor, true);
     makeClosed(*m_wrapActor, true);
     setCut(false);
-    m_surfaceActor->GetProperty()->LightingOff();
-    // Slack strands keep out of the way: plain lines without light.
-    m_slackActor->GetProperty()->LightingOff();
-    m_stillMotionActor->GetProperty()->LightingOff();
-    m_movingMotionActor->GetProperty()->LightingOff();
+    // Slack strands keep out of the way as plain lines.
+    for (const auto& actor : {m_surfaceActor, m_slackActor, m_stillMotionActor, m_movingMotionActor})
+        actor->GetProperty()->LightingOff();
     makeOutline(*m_outlineActor);
     makeSeeThrough(*m_throughActor);
 }
@@ -331,37 +331,12 @@ void SceneSync::updateSurfaces()
     m_surfaceActor->SetVisibility(!m_surfaces.isEmpty());
 }
 
-namespace {
-
-// The pieces of a grid, moved outward, m.
-void appendGrid(MeshBatch& batch, const SceneWrap& wrap, double by, Rgb colour)
-{
-    const WrapGrid grid = wrapGrid(wrap);
-    std::vector<int> vertices;
-    for (const WrapGrid::Point& point : grid.points) {
-        const Vector3 normal = wrap.pose.linear() * point.normal;
-        vertices.push_back(batch.vertex(wrap.pose * point.place + by * normal, normal, colour));
-    }
-    const std::size_t rows = grid.rows(), last = grid.rowsClose ? rows : rows - 1;
-    const auto at = [&](std::size_t row, std::size_t column) {
-        return vertices[row % rows * grid.columns + column % grid.columns];
-    };
-    for (std::size_t row = 0; row < last; ++row) {
-        for (std::size_t column = 0; column < grid.columns; ++column) {
-            batch.triangle(at(row, column), at(row, column + 1), at(row + 1, column + 1));
-            batch.triangle(at(row, column), at(row + 1, column + 1), at(row + 1, column));
-        }
-    }
-}
-
-}  // namespace
-
 void SceneSync::updateWraps()
 {
     m_wraps.clear();
     for (const SceneWrap& wrap : m_scene.wraps) {
         if (wrap.visible)
-            appendGrid(m_wraps, wrap, 0, mixed(m_palette.bone, m_palette.muted, 0.6));
+            appendWrap(m_wraps, wrap, 0, mixed(m_palette.bone, m_palette.muted, 0.6));
     }
     m_wraps.commit();
     m_wrapActor->SetVisibility(!m_wraps.isEmpty());
@@ -385,7 +360,7 @@ void SceneSync::updateOutlines()
     }
     for (const SceneWrap& wrap : m_scene.wraps) {
         if (wrap.selected && wrap.visible)
-            appendGrid(m_outlines, wrap, by, m_palette.accent);
+            appendWrap(m_outlines, wrap, by, m_palette.accent);
     }
     for (const SceneArrow& arrow : m_scene.arrows) {
         if (arrow.selected && arrow.visible) {
@@ -419,10 +394,13 @@ void SceneSync::updateOutlines()
 
 void SceneSync::updateStillMotion()
 {
+    m_ground.clear();
+    for (const SceneGround& ground : m_scene.grounds)
+        appendGround(m_ground, ground, m_scene, m_palette);
+    m_ground.commit();
+    m_groundActor->SetVisibility(!m_ground.isEmpty());
     m_stillMotion.clear();
     const auto isGrown = [this](const GhostBones& bones) { return m_ghosts.isGrown(bones); };
-    for (const SceneGround& ground : m_scene.grounds)
-        appendGround(m_stillMotion, ground, m_scene, m_palette);
     if (m_scene.ghosts) {
         for (const SceneGhost& ghost : *m_scene.ghosts)
             appendGhost(m_stillMotion, ghost, isGrown, m_scene.size, m_palette);

@@ -88,10 +88,10 @@ private:
     std::vector<bool> m_rods;  // which bodies and segments of the scene are drawn as rods
     MeshBatch m_strands, m_slack, m_arrows, m_solids, m_outlines;
     MeshBatch m_devices, m_surfaces, m_wraps;  // solids of metal; patches and outlines; what strands wrap round
-    MeshBatch m_stillMotion, m_movingMotion;   // ghosts, trails and grounds: those that stay, and those that move
+    MeshBatch m_ground, m_stillMotion, m_movingMotion;  // of a motion; ghosts and trails that stay, and that move
     vtkSmartPointer<vtkActor> m_strandActor, m_slackActor, m_arrowActor, m_throughActor, m_solidActor, m_outlineActor;
     vtkSmartPointer<vtkActor> m_deviceActor, m_surfaceActor, m_wrapActor;
-    vtkSmartPointer<vtkActor> m_stillMotionActor, m_movingMotionActor;
+    vtkSmartPointer<vtkActor> m_groundActor, m_stillMotionActor, m_movingMotionActor;
 };
 
 }  // namespace sinew

@@ -247,19 +247,21 @@ void Viewport::Impl::paintOverlay(QPainter& painter, double pixelRatio)
     paintMarks(painter, marks, projection(), look);
 }
 
-// From how far, m, bodies darken each other: about the gap between arm and ribs of a person, or the radius of the femoral
-// head where there is a hip alone. Less shows little but seams, more darkens whole bones.
-double Viewport::Impl::occlusionReach() const
+// Its reach is about the gap between arm and ribs of a person, or the radius of the femoral head where there is a hip alone.
+// Less shows little but seams, more darkens whole bones.
+SoftLook Viewport::Impl::softLook() const
 {
-    constexpr double share = 0.035;  // of the scene's size
-    return sync.scene().isSoftlyShaded ? share * sync.scene().size : 0;
+    constexpr double reach = 0.035;  // of the scene's size
+    const Scene& scene = sync.scene();
+    return scene.isSoftlyShaded ? SoftLook{reach * scene.size, scene.grounds} : SoftLook{};
 }
 
 void Viewport::Impl::renderNow(double pixelRatio)
 {
     surface.setCamera(camera, aspect());
     // Where the processor draws, only what stands still is worth the time.
-    surface.setOcclusion(surface.isSoftware() && nextEdges == EdgeQuality::Fast ? 0 : occlusionReach());
+    const bool isShaded = !surface.isSoftware() || nextEdges == EdgeQuality::Smooth;
+    surface.setSoftLook(isShaded ? softLook() : SoftLook{});
     surface.render((QSizeF(widget.size()) * pixelRatio).toSize(), nextEdges);
     imageIsOld = false;
     isSmooth = nextEdges == EdgeQuality::Smooth;
@@ -320,7 +322,7 @@ QImage Viewport::Impl::drawPicture(const QSize& size, bool isTransparent)
     const bool fine = pixels < (surface.isSoftware() ? 2e7 : 4e6)
                       && 2 * std::max(size.width(), size.height()) <= surface.largestSide();
     surface.setTransparent(isTransparent);
-    surface.setOcclusion(occlusionReach());
+    surface.setSoftLook(softLook());
     // The filter of edges would make what is transparent opaque.
     surface.render(fine ? 2 * size : size, fine || isTransparent ? EdgeQuality::Fast : EdgeQuality::Smooth);
     QImage image;

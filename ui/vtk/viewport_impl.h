@@ -80,7 +80,7 @@ struct Viewport::Impl {
     void takeScene();                        // hands a new scene to the actors
     void chooseFineness(double pixelRatio);  // of bones, by how large a person is on the picture
     void renderNow(double pixelRatio);
-    double occlusionReach() const;
+    SoftLook softLook() const;
     double coveredTop() const;
     FitMargins clearOfCovers(const std::vector<Vector3>& points, FitMargins margins) const;
     void fitNow(double aspect, const std::optional<FitMargins>& wanted = {});

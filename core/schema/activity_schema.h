@@ -11,7 +11,7 @@ struct Description<CoordinateSetting> {
     static constexpr const char* noun = "a setting";
     static constexpr auto fields = std::tuple{
         field("coordinate", &CoordinateSetting::coordinate, schema::Reference{NameOf::Coordinate}).needed(),
-        field("value", &CoordinateSetting::value, schema::Measure{Quantity::CoordinateValue}),
+        field("value", &CoordinateSetting::value, schema::Measure{Quantity::CoordinateValue, coordinateBounds}),
         choice("mode", &CoordinateSetting::mode, modeWords),
         field("effort", &CoordinateSetting::effort, schema::Measure{Quantity::Effort}, "When driven")};
     static DoubleDouble unitOf(const CoordinateSetting& setting, const CoordinateFactors& factors)

@@ -3,12 +3,15 @@
 #include <limits>
 #include <string_view>
 
+#include "core/model/size_bounds.h"
 #include "core/schema/field.h"
 #include "core/schema/units.h"
 
 namespace sinew {
 
 // Sources, bodies, coordinates and joints.
+
+inline constexpr Bounds coordinateBounds = {.farthest = mostCoordinateValue};
 
 // The fields that most objects end with.
 template <class T>
@@ -108,7 +111,7 @@ struct Description<Coordinate> {
     static constexpr auto fields = std::tuple_cat(
         std::tuple{field("name", &Coordinate::name, schema::OwnName{}).needed(),
                    choice("kind", &Coordinate::kind, coordinateKindWords),
-                   field("value", &Coordinate::value, schema::Measure{Quantity::CoordinateValue},
+                   field("value", &Coordinate::value, schema::Measure{Quantity::CoordinateValue, coordinateBounds},
                          "In the model's own posture"),
                    field("rest", &Coordinate::rest, schema::Measure{Quantity::CoordinateValue},
                          "Where links have their rest lengths; the value when left out"),

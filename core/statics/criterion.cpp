@@ -187,12 +187,23 @@ Result<Criterion> criterionFromText(std::string_view text)
     return Result<Criterion>::success(*criterion);
 }
 
+namespace {
+
+// As few digits as read as the same number: the words give the same forces again.
+std::string exactly(double value)
+{
+    std::array<char, 32> text = {};  // the longest has 24
+    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};
+}
+
+}  // namespace
+
 std::string textOf(const Criterion& criterion)
 {
     const CriterionEntry& entry = entryOf(kindOf(criterion));
     std::string text = entry.word;
     if (entry.kind == CriterionKind::Power)
-        text += ":" + inWords(criterion.power);
+        text += ":" + exactly(criterion.power);
     if (entry.sharing != Sharing::Stiffness && criterion.weighting != Weighting::Automatic)
         text += std::string("/") + entryOf(criterion.weighting).word;
     return text;

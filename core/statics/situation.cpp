@@ -5,6 +5,7 @@
 
 #include "core/base/number_words.h"
 #include "core/model/expand_segments.h"
+#include "core/model/size_bounds.h"
 
 namespace sinew {
 
@@ -105,7 +106,7 @@ Sentence tooLarge(const Sentence& what, double limit)
 
 Sentence faultOfSize(const Situation& situation)
 {
-    constexpr double mostValue = 1e6, mostShare = 1e9;
+    constexpr double mostShare = 1e9;
     const auto largest = [](const auto& v) { return v.size() > 0 ? v.cwiseAbs().maxCoeff() : 0.0; };
     double load = 0, effort = 0;
     for (const CompiledLoad& it : situation.loads) {
@@ -118,8 +119,8 @@ Sentence faultOfSize(const Situation& situation)
         return tooLarge(sentence("an activation"), mostActivation);
     if (largest(situation.shortenings) > mostShortening)
         return tooLarge(sentence("an imposed shortening (m)"), mostShortening);
-    if (largest(situation.values) > mostValue)
-        return tooLarge(sentence("a coordinate (rad or m)"), mostValue);
+    if (largest(situation.values) > mostCoordinateValue)
+        return tooLarge(sentence("a coordinate (rad or m)"), mostCoordinateValue);
     if (std::abs(situation.loadFactor) > mostShare)
         return tooLarge(sentence("the share of the load"), mostShare);
     if (std::abs(situation.bodyWeight) > mostForce)

@@ -17,8 +17,9 @@ private slots:
     void wordsComeBack_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text : {"stiffness", "linear", "quadratic", "cubic", "power:4.5", "minmax", "cubic/volume",
-                                 "minmax/strength", "quadratic/compliance", "power:1.5/equal", "linear/area"})
+        for (const char* text :
+             {"stiffness", "linear", "quadratic", "cubic", "power:4.5", "minmax", "cubic/volume", "minmax/strength",
+              "quadratic/compliance", "power:1.5/equal", "linear/area", "power:1.0123456789", "power:2.0000000001"})
             QTest::newRow(text) << text;
     }
 

@@ -112,7 +112,7 @@ void TestModelRules::spatialModels_data()
              "write at most 1e+06 m^2; this bound is the program's own, and a wide one"},
             {"an angle beyond any", R"("value": 20)", R"("value": 1e300)",
              "9:31: error: the value of coordinate 'knee' is larger than any skeleton has; "
-             "write at most 1e+12 rad or m; this bound is the program's own, and a wide one"},
+             "write at most 1e+06 rad or m; this bound is the program's own, and a wide one"},
             {"a stiffness of zero", R"("stiffness": 2000)", R"("stiffness": 0)",
              "19:111: error: the stiffness of link 'vastus' is zero; it must be above zero"},
             {"a negative stiffness", R"("stiffness": 2000)", R"("stiffness": -1)",

@@ -17,17 +17,31 @@ constexpr int iterationLimit = 100;  // ten are rare
 constexpr double passive = 1e-10, leastPassive = 1e-15;
 constexpr double settled = 1e-15;         // lack of balance against its terms at which nothing is left to gain
 constexpr double acceptableLack = 1e-12;  // the same where round-off lets it fall no further
-// A force that is a small difference of large terms carries their round-off: two units in the last place, of which
-// `settled` is five times as many.
-constexpr double hiddenShare = 0.2;
+// Imposed shortenings that leave all slack leave no force, and nothing that round-off could be measured by but what they
+// would make if nothing gave way. The lack of balance allowed below is then 1e-18 of that, and 1e-9 of the force of a link
+// 1e9 times softer.
+constexpr double imposedShare = 1e-6;
+// Pulls of a part without a load that are this share of its terms, 1e-12 of what is imposed, are none.
+constexpr double restShare = 1e-6;
+// How far the stretches carried on may be from those of the displacement, against their terms, and their forces against
+// the largest: far above round-off of the steps that lead there, far below what the verification allows. Steps that lead
+// far away and back leave more.
+constexpr double drift = 1e-12;
 constexpr double nearlyRoundOff = 1e-9;
-// Steps without a clear gain until nothing more is expected: while links still switch, and else.
+// Steps without a clear gain until nothing more is expected: while links still switch or the load is known to be held,
+// and else.
 constexpr int mostStagnant = 25, fewStagnant = 3;
 // A force below this share of the terms that it is a difference of is round-off: some hundred units in the last place.
 constexpr double forceRoundOff = 1e-13;
 constexpr double slopeRoundOff = 1e-14;  // of a sum over the links
 
 }  // namespace
+
+void ScaledLinks::calcStretch(const Eigen::VectorXd& u, Eigen::VectorXd& stretch) const
+{
+    L.calcTransposed(u, stretch);
+    stretch = imposed - stretch;
+}
 
 void ScaledLinks::addStiffness(const std::vector<LinkState>& state, ProfileMatrix& K) const
 {
@@ -72,38 +86,41 @@ void ScaledLinks::calcLargest(const Eigen::VectorXd& rows, Eigen::VectorXd& ofPa
     }
 }
 
-void LinkNewton::start(const ScaledLinks& links)
+void LinkNewton::start(const ScaledLinks& links, bool thorough)
 {
     m_links = &links;
     m_passive = passive;
-    m_thorough = false;
+    m_thorough = thorough;
     m_force.resize(links.L.cols());
-    m_forceTerms.setZero(links.L.cols());
     m_K.setZero(links.L);
     m_corners.reserve(2 * static_cast<std::size_t>(links.L.cols()));
     m_state.assign(static_cast<std::size_t>(links.L.cols()), LinkState::Engaged);
+    for (Index j = 0; j < links.L.cols(); ++j) {
+        if (links.isGiven(j))
+            m_state[static_cast<std::size_t>(j)] = LinkState::AtLower;
+    }
 }
 
 bool LinkNewton::solveFromEngaged(const ScaledLinks& links, bool thorough)
 {
-    start(links);
-    m_thorough = thorough;
-    m_force = links.stiffness.cwiseProduct(links.imposed);
+    start(links, thorough);
+    for (Index j = 0; j < m_force.size(); ++j)
+        m_force[j] = links.isGiven(j) ? links.lower[j] : links.unlimitedForce(j, links.imposed[j]);
     m_lack = links.load;
     links.L.addAll(m_force, m_lack);
     factorise();
     if (!calcDirection())
         return false;
     m_u = m_direction;
-    m_shortening = m_rate;
+    m_stretch = links.imposed - m_rate;
     return run();
 }
 
-bool LinkNewton::solveFrom(const ScaledLinks& links, const Vector& u)
+bool LinkNewton::solveFrom(const ScaledLinks& links, const Vector& u, bool thorough)
 {
-    start(links);
+    start(links, thorough);
     m_u = u;
-    links.L.calcTransposed(m_u, m_shortening);
+    links.calcStretch(m_u, m_stretch);
     return run();
 }
 
@@ -111,7 +128,7 @@ bool LinkNewton::solveFrom(const ScaledLinks& links, const Vector& u)
 void LinkNewton::calcForces()
 {
     for (Index j = 0; j < m_force.size(); ++j)
-        m_force[j] = m_links->force(j, m_shortening[j]);
+        m_force[j] = m_links->force(j, m_stretch[j]);
     m_lack = m_links->load;
     m_pulls.setZero(m_lack.size());
     m_links->L.addAll(m_force, m_lack, m_pulls);
@@ -122,7 +139,7 @@ bool LinkNewton::takeStates()
 {
     bool changed = false;
     for (Index j = 0; j < m_force.size(); ++j) {
-        const LinkState now = m_links->state(j, m_shortening[j]);
+        const LinkState now = m_links->state(j, m_stretch[j]);
         changed |= now != m_state[static_cast<std::size_t>(j)];
         m_state[static_cast<std::size_t>(j)] = now;
     }
@@ -148,40 +165,49 @@ bool LinkNewton::calcDirection()
     return areFinite(m_direction) && areFinite(m_rate);
 }
 
-// What the forces are small differences of: round-off of it is neither force nor lack of balance.
-void LinkNewton::noteTerms()
+void LinkNewton::noteImposed()
 {
-    m_hiddenTerms.setZero(m_u.size());
+    m_imposedTerms.setZero(m_u.size());
     for (Index j = 0; j < m_force.size(); ++j) {
-        if (m_links->isGiven(j))
-            continue;
-        const double reach = std::abs(m_links->imposed[j]) + m_links->L.dotOfMagnitudes(j, m_u);
-        m_forceTerms[j] = std::max(m_forceTerms[j], m_links->stiffness[j] * reach);
-        m_links->L.addMagnitudes(j, m_forceTerms[j], m_hiddenTerms);
+        if (m_links->imposed[j] != 0 && !m_links->isGiven(j))
+            m_links->L.addMagnitudes(j, m_links->stiffness[j] * m_links->imposed[j], m_imposedTerms);
     }
 }
 
 // A force that is round-off in every row it acts on is none; one at a limit is no difference of terms, however small.
 void LinkNewton::clearRoundOff()
 {
-    m_links->calcLargest(m_terms, m_partTerms);
+    calcRoundOff();
     for (Index j = 0; j < m_force.size(); ++j) {
         if (m_state[static_cast<std::size_t>(j)] != LinkState::Engaged)
             continue;
         const LinkColumns::Column l = m_links->L.col(j);
         const bool isRoundOff = std::all_of(l.begin(), l.end(), [&](const LinkColumns::Entry& entry) {
-            const double terms = m_partTerms[m_links->partOfRow[static_cast<std::size_t>(entry.row)]];
-            return std::abs(entry.value * m_force[j]) <= forceRoundOff * terms;
+            const double roundOff = m_partRoundOff[m_links->partOfRow[static_cast<std::size_t>(entry.row)]];
+            return std::abs(entry.value * m_force[j]) <= roundOff;
         });
         if (isRoundOff && !l.empty())
             m_force[j] = 0;
     }
 }
 
+// Of each part the pulls that are none.
+void LinkNewton::calcRoundOff()
+{
+    m_links->calcLargest(m_terms, m_partTerms);
+    m_links->calcLargest(m_pulls, m_partPulls);
+    m_links->calcLargest(m_links->load, m_partLoad);
+    m_partRoundOff.resize(m_partTerms.size());
+    for (Index part = 0; part < m_partTerms.size(); ++part) {
+        const bool rests = m_partLoad[part] == 0 && m_partPulls[part] <= restShare * m_partTerms[part];
+        m_partRoundOff[part] = rests ? infinity : forceRoundOff * m_partTerms[part];
+    }
+}
+
 // What is not in balance, against the terms that it is left over from.
 double LinkNewton::relativeLack()
 {
-    m_terms = m_links->load.cwiseAbs() + hiddenShare * m_hiddenTerms + m_pulls;
+    m_terms = m_links->load.cwiseAbs() + imposedShare * m_imposedTerms + m_pulls;
     m_links->calcLargest(m_terms, m_partTerms);
     m_links->calcLargest(m_lack, m_partLack);
     if (!areFinite(m_partTerms) || !areFinite(m_partLack))
@@ -204,7 +230,7 @@ LinkNewton::Slope LinkNewton::slopeAt(double step) const
     };
     add(m_links->load.dot(m_direction));
     for (Index j = 0; j < m_force.size(); ++j)
-        add(m_links->force(j, m_shortening[j] + step * m_rate[j]) * m_rate[j]);
+        add(m_links->force(j, m_stretch[j] - step * m_rate[j]) * m_rate[j]);
     return slope;
 }
 
@@ -216,7 +242,7 @@ void LinkNewton::addCorners(Index link)
     const double rise = k * rate * rate;
     if (!(rise > 0))
         return;
-    const double force = m_links->unlimitedForce(link, m_shortening[link]);
+    const double force = m_links->unlimitedForce(link, m_stretch[link]);
     const double toLower = (force - m_links->lower[link]) / (k * rate);
     const double toUpper = (force - m_links->upper[link]) / (k * rate);
     const double begins = std::min(toLower, toUpper), ends = std::max(toLower, toUpper);
@@ -269,12 +295,45 @@ double LinkNewton::searchLine(double slopeAtStart)
 
 bool LinkNewton::run()
 {
-    noteTerms();
+    noteImposed();
     takeStates();
+    m_iterations = 0;
+    if (!iterate())
+        return false;
+    m_links->calcStretch(m_u, m_freshStretch);
+    if (hasDrifted()) {
+        m_stretch = m_freshStretch;
+        takeStates();
+        if (!iterate())
+            return false;
+    }
+    calcForces();
+    const bool balanced = relativeLack() <= acceptableLack;
+    takeStates();
+    clearRoundOff();
+    return balanced;
+}
+
+// Whether the stretches are no longer those of the displacement, in a way that the verification would see.
+bool LinkNewton::hasDrifted() const
+{
+    const double largest = largestOf(m_force);
+    for (Index j = 0; j < m_stretch.size(); ++j) {
+        const double off = std::abs(m_stretch[j] - m_freshStretch[j]);
+        if (off * m_links->stiffness[j] > drift * largest
+            && off > drift * (std::abs(m_links->imposed[j]) + m_links->L.dotOfMagnitudes(j, m_u)))
+            return true;
+    }
+    return false;
+}
+
+// Steps until nothing more is gained, and back to the best state met. False where that cannot come into balance.
+bool LinkNewton::iterate()
+{
     bool changed = true;
     double best = infinity;
     int stagnant = 0;
-    for (m_iterations = 0; m_iterations < iterationLimit; ++m_iterations) {
+    for (int i = 0; i < iterationLimit; ++i, ++m_iterations) {
         calcForces();
         m_relativeLack = relativeLack();
         if (m_relativeLack == infinity)
@@ -283,15 +342,19 @@ bool LinkNewton::run()
         if (m_relativeLack < best) {
             best = m_relativeLack;
             m_bestU = m_u;
+            m_bestStretch = m_stretch;
         }
-        const bool mayImprove = m_thorough && best > acceptableLack && m_passive > leastPassive;
-        if (mayImprove && !changed && stagnant > 0) {
+        const bool isHeld = m_thorough || best <= nearlyRoundOff;
+        const bool mayImprove = isHeld && best > acceptableLack && m_passive > leastPassive;
+        // A link that switches by round-off again and again must not keep it from that.
+        if (mayImprove && stagnant > (changed ? fewStagnant : 0)) {
             m_passive /= 10;
             stagnant = 0;
             changed = true;
         }
         // Round-off, or nothing resists what is not in balance.
-        if (best <= settled || stagnant >= (changed && best > acceptableLack ? mostStagnant : fewStagnant))
+        if (best <= settled
+            || stagnant >= ((changed || m_thorough) && best > acceptableLack ? mostStagnant : fewStagnant))
             break;
         if (changed)
             factorise();
@@ -301,17 +364,12 @@ bool LinkNewton::run()
         if (step == infinity)
             return false;
         m_u += step * m_direction;
-        m_shortening += step * m_rate;
+        m_stretch -= step * m_rate;
         changed = takeStates();
     }
     m_u = m_bestU;
-    m_links->L.calcTransposed(m_u, m_shortening);
-    calcForces();
-    noteTerms();
-    const bool balanced = relativeLack() <= acceptableLack;
-    takeStates();
-    clearRoundOff();
-    return balanced;
+    m_stretch = m_bestStretch;
+    return true;
 }
 
 }  // namespace sinew

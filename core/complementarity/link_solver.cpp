@@ -59,10 +59,11 @@ void LinkSolver::solve(const LinkProblem& problem, LinkSolution& solution, const
         solution.switches = static_cast<int>(solution.history.size()) - 1;
     }
     if (!solveByNewton(options.keepHistory && inOrder ? &m_switching.displacement() : nullptr, m_load, false, solution))
-        return solveByMissingSupport(solution);
-    if (!inOrder)
+        solveByMissingSupport(solution);
+    else if (!inOrder)
         ++solution.fallbacks;
-    if (options.keepHistory && m_hasRigid)
+    // The end of the order is the answer: forces next to what the switching takes for round-off, and those of rigid links.
+    if (options.keepHistory && solution.isUsable() && (inOrder || m_hasRigid))
         solution.history.back().values = solution.force;
 }
 
@@ -140,7 +141,8 @@ bool LinkSolver::contradicts(LinkSolution& solution) const
     return true;
 }
 
-// Forces in balance by the links' laws; those of rigid links by rounds of multipliers.
+// Forces in balance by the links' laws; those of rigid links by rounds of multipliers. That stiff links hold the load
+// shows that it can be held, so that the rounds are thorough.
 bool LinkSolver::balance(const Eigen::VectorXd* from, const Eigen::VectorXd& load, bool thorough)
 {
     if (from ? !m_newton.solveFrom(m_links, *from) : !m_newton.solveFromEngaged(m_links, thorough))
@@ -163,7 +165,7 @@ bool LinkSolver::stiffen(double stiffness, const Eigen::VectorXd& load)
     m_stiffForRigid = stiffness;
     scale(*m_problem, load);
     raiseMultipliers();
-    return m_newton.solveFrom(m_links, m_u.cwiseQuotient(m_links.rowScale));
+    return m_newton.solveFrom(m_links, m_u.cwiseQuotient(m_links.rowScale), true);
 }
 
 bool LinkSolver::raiseMultipliersToTheEnd()
@@ -176,19 +178,30 @@ bool LinkSolver::raiseMultipliersToTheEnd()
             return true;
         last = stretched;
         m_u = m_newton.displacement();
-        if (!m_newton.solveFrom(m_links, m_u))
+        if (!m_newton.solveFrom(m_links, m_u, true))
             return false;
     }
     return false;
+}
+
+// The largest shortening: imposed, that a displacement gives, or that stiff links in place of rigid ones give way.
+double LinkSolver::reach() const
+{
+    double reach = largestOf(m_newton.force()) / m_stiffForRigid;
+    for (Eigen::Index j = 0; j < m_links.imposed.size(); ++j) {
+        const double shortening = m_links.imposed[j] - m_newton.stretch()[j];
+        reach = std::max({reach, std::abs(m_problem->imposed[j]), std::abs(shortening)});
+    }
+    return reach;
 }
 
 // Imposes on the stiff links that stand for rigid ones what their forces have stretched them. Returns the farthest that
 // one was stretched since, against the largest shortening.
 double LinkSolver::raiseMultipliers()
 {
-    double stretched = 0, reach = largestOf(m_newton.force()) / m_stiffForRigid;
+    const double reach = this->reach();
+    double stretched = 0;
     for (Eigen::Index j = 0; j < m_links.imposed.size(); ++j) {
-        reach = std::max({reach, std::abs(m_problem->imposed[j]), std::abs(m_newton.shortening()[j])});
         if (!m_problem->isRigid(j))
             continue;
         const double imposed = m_problem->imposed[j] + m_newton.force()[j] / m_links.stiffness[j];
@@ -225,8 +238,9 @@ void LinkSolver::take(LinkSolution& solution)
     solution.gap.setZero(links);
     for (Eigen::Index j = 0; j < links; ++j) {
         if (solution.state[static_cast<std::size_t>(j)] != LinkState::Engaged)
-            solution.gap[j]
-                = solution.force[j] / m_problem->stiffness[j] - m_problem->imposed[j] + m_newton.shortening()[j];
+            // What rounds of multipliers have added to the imposed shortening is no stretch of the link.
+            solution.gap[j] = solution.force[j] / m_problem->stiffness[j] - m_newton.stretch()[j]
+                              + (m_links.imposed[j] - m_problem->imposed[j]);
     }
 }
 
@@ -234,9 +248,7 @@ void LinkSolver::take(LinkSolution& solution)
 // problem of its own, in which each has the same stiffness.
 void LinkSolver::shareAmongRigid(LinkSolution& solution)
 {
-    const double noGap = knownGap
-                         * std::max({largestOf(m_newton.force()) / m_stiffForRigid, largestOf(m_problem->imposed),
-                                     largestOf(m_newton.shortening())});
+    const double noGap = knownGap * reach();
     if (!mayShare(*m_problem, solution, noGap))
         return;
     const double stiffForRigid = m_stiffForRigid;

@@ -40,6 +40,7 @@ private:
     bool stiffen(double stiffness, const Eigen::VectorXd& load);
     bool raiseMultipliersToTheEnd();
     double raiseMultipliers();
+    double reach() const;
     bool solveByNewton(const Eigen::VectorXd* from, const Eigen::VectorXd& load, bool thorough, LinkSolution& solution);
     void solveByMissingSupport(LinkSolution& solution);
     void take(LinkSolution& solution);
@@ -56,7 +57,7 @@ private:
     LinkSwitching m_switching;
     MissingSupport m_missing;
     Eigen::VectorXd m_rest, m_terms, m_partRest, m_partTerms;  // rows, and parts of them
-    Eigen::VectorXd m_given, m_givenTerms;                    // links: shortenings that a displacement gives
+    Eigen::VectorXd m_given, m_givenTerms;                     // links: shortenings that a displacement gives
 };
 
 LinkSolution solveLinks(const LinkProblem& problem, const LinkOptions& options = {});

@@ -64,8 +64,9 @@ void LinkSwitching::start()
     m_giving = m_links->stiffness;
     m_u.setZero(m_links->L.rows());
     m_travel.setZero(m_links->L.rows());
-    for (Vector* ofLinks : {&m_limit, &m_shortening, &m_forceTerms, &m_roundOff})
+    for (Vector* ofLinks : {&m_limit, &m_forceTerms, &m_roundOff})
         ofLinks->setZero(links);
+    m_stretch = m_links->imposed;
     for (Index j = 0; j < links; ++j) {
         if (m_links->isGiven(j))
             setState(j, LinkState::AtLower);
@@ -175,8 +176,13 @@ bool LinkSwitching::switchTo(Index link, LinkState state, double gapChange)
     m_isFresh = false;
     if ((!isChanged || m_factor.leastShare() < leastShare) && !sumAnew())
         return false;
-    if (++m_uncorrected < mostUncorrected && !reachesFar())
+    const bool isFar = reachesFar();
+    if (++m_uncorrected < mostUncorrected && !isFar)
         return true;
+    if (isFar) {
+        m_links->calcStretch(m_u, m_stretch);
+        applyLaws();
+    }
     calcLack();
     if (!m_isFresh && !(relativeLack() <= worn) && !sumAnew())
         return false;
@@ -198,12 +204,12 @@ void LinkSwitching::moveOn(double gapChange)
 {
     m_u += gapChange * m_direction;
     m_travel += (gapChange * m_direction).cwiseAbs();
-    m_shortening += gapChange * m_rate;
+    m_stretch -= gapChange * m_rate;
     applyLaws();
 }
 
 // True where a part has travelled so far that its forces are differences of much larger terms than when the displacement
-// was corrected.
+// was corrected: its stretches then carry the round-off of the way, too.
 bool LinkSwitching::reachesFar()
 {
     constexpr double far = 2;
@@ -238,25 +244,27 @@ double LinkSwitching::relativeLack()
     return lack;
 }
 
-// Takes the lack of balance out.
+// Takes the lack of balance out of displacement and stretches alike. Stretches taken from the displacement would put into
+// the forces of stiff links the round-off of what soft ones give way.
 void LinkSwitching::correct()
 {
     m_factor.solveInPlace(m_lack);
     m_u += m_lack;
     m_uncorrected = 0;
-    m_links->L.calcTransposed(m_u, m_shortening);
+    m_links->L.calcTransposed(m_lack, m_rate);
+    m_stretch -= m_rate;
     applyLaws();
     m_travel = m_u.cwiseAbs();
     m_links->calcLargest(m_travel, m_partKnown);
     noteTerms();
 }
 
-// Forces of the shortenings.
+// Forces of the stretches.
 void LinkSwitching::applyLaws()
 {
-    m_force = m_limit + m_giving.cwiseProduct(m_links->imposed - m_shortening);
+    m_force = m_limit + m_giving.cwiseProduct(m_stretch);
     if (m_leaving >= 0)
-        m_force[m_leaving] = m_links->unlimitedForce(m_leaving, m_shortening[m_leaving] - m_leavingGap);
+        m_force[m_leaving] = m_links->unlimitedForce(m_leaving, m_stretch[m_leaving] + m_leavingGap);
 }
 
 // A force up to its round-off is none: that of the terms that it is a difference of, or of what is balanced in its part.
@@ -302,7 +310,7 @@ LinkSwitching::Index LinkSwitching::mostViolated() const
 // The gap that makes the law of a link at its limit read N = k (D0 - L'u + gap).
 double LinkSwitching::gapOf(Index link) const
 {
-    return m_force[link] / m_links->stiffness[link] - m_links->imposed[link] + m_shortening[link];
+    return m_force[link] / m_links->stiffness[link] - m_stretch[link];
 }
 
 // The first link at a limit whose gap closes while the leaving link's gap grows by `direction` times a parameter.

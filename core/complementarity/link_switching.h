@@ -70,7 +70,7 @@ private:
     Vector m_u, m_direction, m_lack;
     Vector m_travel;                   // per row: |u| and all changes since it was corrected
     Vector m_partTravel, m_partKnown;  // the largest of each part: now, and when it was corrected
-    Vector m_force, m_shortening;
+    Vector m_force, m_stretch;
     Vector m_rate;  // of shortening along the direction
     std::vector<LinkState> m_state;
     Vector m_giving, m_limit;           // per link: its stiffness and 0 while engaged, else 0 and its limit, N

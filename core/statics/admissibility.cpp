@@ -12,6 +12,10 @@ namespace sinew {
 
 namespace {
 
+// A force this share of the largest beyond its limit counts for nothing: a load that is not held but for so much is held
+// for every other criterion too (the share from which MissingSupport has its proof).
+constexpr double negligibleExcess = 1e-10;
+
 void add(Sentence fault, Sentence& text)
 {
     text = text.empty() ? std::move(fault) : sentence("%1; %2", text, fault);
@@ -64,8 +68,8 @@ Sentence inadmissibleForces(const Mechanism& mechanism, const StaticsSolution& s
     for (const ContactFrame& contact : solution.contacts)
         largest = std::max(largest, contact.force.norm());
     Sentence text;
-    addLinks(mechanism, solution, negligibleForce * largest, text);
-    addContacts(mechanism, solution, negligibleForce * largest, text);
+    addLinks(mechanism, solution, negligibleExcess * largest, text);
+    addContacts(mechanism, solution, negligibleExcess * largest, text);
     return text;
 }
 

@@ -83,13 +83,14 @@ void PowerSharing::start(const LinkProblem& problem, const CriterionWeights& wei
     m_gain = m_factor.cwiseInverse();
 }
 
-// The same forces of links between their limits, and the same s of the others, for another power.
+// The same forces of links between their limits, and the same s of the others, for another power. An s that is zero at
+// one power is zero at the next: the root of 1e-17, round-off at p = 2, would be 2e-11 at p = 2.6.
 void PowerSharing::setExponent(double exponent)
 {
     for (Index j = 0; j < m_z.size(); ++j) {
         m_gain[j] = std::pow(m_factor[j], -1 / exponent);
         if (!isFree(j))
-            m_z[j] = signedPower(m_z[j], m_exponent / exponent);
+            m_z[j] = std::abs(m_z[j]) > m_leastRoot ? signedPower(m_z[j], m_exponent / exponent) : 0.0;
         else if (!isRigid(j))
             m_z[j] = m_y[j] / m_gain[j];
     }

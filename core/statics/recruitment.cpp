@@ -9,6 +9,20 @@
 
 namespace sinew {
 
+namespace {
+
+// Whether rigid links, which no criterion weighs, bear all.
+bool costsNothing(const LinkProblem& problem, const Eigen::VectorXd& force)
+{
+    for (Eigen::Index j = 0; j < force.size(); ++j) {
+        if (force[j] != 0 && !problem.isRigid(j))
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
 void removeLimits(LinkProblem& problem)
 {
     const Eigen::Array<bool, Eigen::Dynamic, 1> isGiven = problem.lower.array() == problem.upper.array();
@@ -50,7 +64,7 @@ void LoadSharing::share(const Criterion& criterion, const CriterionWeights& weig
     m_weights = &weights;
     solveQuadratic(problem, solution, keepHistory);
     // Without limits least squares are the pseudo-inverse: N = W L'(L W L')^+ (-Q), W = a^2 / w.
-    if (!solution.isUsable() || largestOf(solution.force) == 0 || criterion.sharing == Sharing::PseudoInverse)
+    if (!solution.isUsable() || criterion.sharing == Sharing::PseudoInverse || costsNothing(problem, solution.force))
         return;
     if (criterion.sharing == Sharing::MinMax)
         m_minMax.solve(problem, weights, watch, solution);
@@ -113,8 +127,6 @@ void LoadSharing::solveLinear(const LinkProblem& problem, LinkSolution& solution
     double unit = 0;
     for (Index j = 0; j < problem.L.cols(); ++j)
         unit = std::max(unit, problem.isRigid(j) ? 0.0 : std::abs(solution.force[j]) / m_weights->measure[j]);
-    if (unit == 0)
-        return;
     Vector last, lastMultipliers;
     constexpr double enough = 1e-9;
     double gap = 1;

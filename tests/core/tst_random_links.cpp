@@ -184,12 +184,16 @@ bool canBeRelieved(const LinkProblem& p, const CriterionWeights& weights, const 
 struct Family {
     const char* name;
     test::RandomLinksOptions options;
+    int also = -1;  // a problem that criteria once failed on, of those that the long run tries
 };
 
 const Family families[] = {
     {"anywhere", {}},
-    {"on a grid", {.onGrid = true}},
-    {"with rigid links", {.rigidPercent = 40}},
+    // A node that nothing loads and that six links could hold under stress: powers above 2 took round-off of its rest for
+    // marginal costs, and could not bring the forces into balance.
+    {"on a grid", {.onGrid = true}, 919},
+    // One rigid link bears all, and what the others then cost is round-off.
+    {"with rigid links", {.rigidPercent = 40}, 984},
     {"on a grid with rigid links", {.onGrid = true, .rigidPercent = 40}},
 };
 
@@ -382,13 +386,13 @@ private slots:
             test::RandomLinks generator(17, options);
             std::mt19937 random(5);
             LoadSharing sharing;
-            for (int i = 0; i < count(100); ++i) {
+            for (int i = 0; i < std::max(count(100), family.also + 1); ++i) {
                 LinkProblem p = generator.next();
                 p.imposed.setZero();
                 CriterionWeights weights;
                 weights.measure = spread(random, p.L.cols(), 0.5);
                 weights.factor = spread(random, p.L.cols(), i % 3 == 0 ? 1.0 : 0.0);
-                if (!solveLinks(p, {.keepHistory = false}).isUsable())
+                if ((i >= count(100) && i != family.also) || !solveLinks(p, {.keepHistory = false}).isUsable())
                     continue;
                 LinkSolution s;
                 sharing.solve(criterionOf(power), p, weights, s);

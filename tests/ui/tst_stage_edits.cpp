@@ -1,10 +1,7 @@
 // Stages added, removed, moved and renamed, and what ends them.
 
-#include <QComboBox>
 #include <QLabel>
 #include <QMap>
-#include <QStyle>
-#include <QStyleOptionComboBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -31,7 +28,6 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
     void endsAreEdited();
-    void conditionsAreReadWhole();
     void stagesComeAndGo();
     void addedStageLasts();
     void addedStageFollowsTheLast();
@@ -56,29 +52,6 @@ void TestStageEdits::endsAreEdited()
     type(when, "trunk_angle < 0.5");
     QCOMPARE(scenario().stages[0].ends[1].when, std::string("trunk_angle < 0.5"));
     QVERIFY(!scenario().stages[0].ends[1].after);
-}
-
-// In a window of 1280 px all three fields of a condition were cut.
-void TestStageEdits::conditionsAreReadWhole()
-{
-    EndRow row;
-    StageEnd end;
-    end.when = "swing > 60 * pi / 180";
-    row.show(end, {"on the bar", "flight"}, {});
-    row.resize(290, row.sizeHint().height());
-    row.setVisible(true);
-    QVERIFY(QTest::qWaitForWindowExposed(&row));
-    for (const QComboBox* box : row.findChildren<QComboBox*>()) {
-        QStyleOptionComboBox option;
-        option.initFrom(box);
-        option.rect = box->rect();
-        const QRect room
-            = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
-        QVERIFY2(room.width() >= box->fontMetrics().horizontalAdvance(box->currentText()),
-                 qPrintable(box->currentText()));
-    }
-    const auto& when = *row.findChild<FormulaField*>();
-    QVERIFY(when.width() >= when.fontMetrics().horizontalAdvance(when.text()) + 12);
 }
 
 void TestStageEdits::stagesComeAndGo()

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
@@ -61,17 +60,13 @@ void EndRow::lay()
     m_next->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_next->setMinimumContentsLength(4);
     m_next->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_kind->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    // What follows stands below the condition: in one row all of them were cut.
-    auto* layout = new QGridLayout(this);
+    auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(4);
-    layout->setVerticalSpacing(2);
-    layout->setColumnStretch(1, 1);
-    layout->addWidget(m_kind, 0, 0);
-    layout->addWidget(m_values, 0, 1);
-    layout->addWidget(m_remove, 0, 2);
-    layout->addWidget(m_next, 1, 1);
+    layout->setSpacing(4);
+    layout->addWidget(m_kind);
+    layout->addWidget(m_values, 1);
+    layout->addWidget(m_next);
+    layout->addWidget(m_remove);
 }
 
 void EndRow::wire()

@@ -79,7 +79,7 @@ const std::vector<PanelKind>& panelKinds()
         {"description", QT_TR_NOOP("Description"), Left, make<DescriptionPanel>},
         {"coordinates", QT_TR_NOOP("Coordinates"), Left, make<CoordinatesPanel>},
         {"properties", QT_TR_NOOP("Properties"), Left, make<PropertiesPanel>},
-        {"joint-force", QT_TR_NOOP("Joint force"), Right, makeScrolled<JointForcePanel>},
+        {"joint-force", QT_TR_NOOP("Joint force"), Right, make<JointForcePanel>},
         {"links", QT_TR_NOOP("Links"), Right, make<LinksPanel>},
         {"joints", QT_TR_NOOP("Joints"), Right, make<JointsPanel>},
         {"layers", QT_TR_NOOP("Layers"), Right, makeScrolled<LayersPanel>},

@@ -83,6 +83,7 @@ private slots:
     void strandsCarryForcesOfTheSolution();
     void unusableSolutionsShowNoForces();
     void jointForceArrowEndsInTheJoint();
+    void theLargestForceIsAlwaysSeen();
     void loadArrowsAreInScale();
     void loadsOfTheMomentAreAlwaysSeen();
     void withoutBodyWeightTheLargestForceSetsTheScale();
@@ -184,6 +185,20 @@ void TestSceneBuilder::loadsOfTheMomentAreAlwaysSeen()
     QVERIFY(arrow->vector.norm() > 0.04 * scene.size);
     QVERIFY(!arrow->label.empty());
     QVERIFY(!find(scene, "push")->isAskedAbout);
+}
+
+// Beside a weight that is far larger than all forces, as one given to a forearm with 20 N in the hand.
+void TestSceneBuilder::theLargestForceIsAlwaysSeen()
+{
+    Case c;
+    for (CompiledLoad& load : c.situation.loads)
+        load.scale = Scale::Si;
+    c.situation.bodyWeight = 1e6;
+    const Scene scene = c.scene();
+    double longest = 0;
+    for (const SceneArrow& arrow : scene.arrows)
+        longest = std::max(longest, arrow.vector.norm());
+    SINEW_COMPARE_NEAR(longest, 0.04 * scene.size, {.rel = 1e-12});
 }
 
 void TestSceneBuilder::loadArrowsAreInScale()

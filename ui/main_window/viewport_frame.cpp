@@ -188,8 +188,9 @@ void ViewportFrame::makeMotionScene()
     m_sceneDocument = m_session.documentNumber();
     if (m_motionScene->isEmpty())
         m_motionScene = nullptr;
-    // The first recording of a motion may take more room than the posture before it.
-    else if (std::exchange(m_fittedDocument, m_sceneDocument) != m_sceneDocument)
+    // The first recording of a motion may take more room than the posture before it, and than its start.
+    else if (m_motion.lastTime() > m_motion.firstTime()
+             && std::exchange(m_fittedDocument, m_sceneDocument) != m_sceneDocument)
         m_viewport.fitUntouched();
 }
 

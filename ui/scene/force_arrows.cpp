@@ -12,9 +12,9 @@ namespace sinew {
 namespace {
 
 // Lengths of arrows as shares of the scene's size: of a force of one body weight, of the largest force when there is no
-// body weight, and of the longest arrow drawn.
+// body weight and at least when there is one, and of the longest arrow drawn.
 constexpr double bodyWeightLength = 0.09;
-constexpr double largestLength = 0.2;
+constexpr double largestLength = 0.2, leastLargestLength = 0.04;
 constexpr double longestArrow = 0.35;
 constexpr double shortestAsked = 0.05;       // of an arrow that a person asks about
 constexpr std::size_t mostLabels = 6;        // of joint forces
@@ -265,8 +265,9 @@ void ArrowMaker::scaleArrows()
     for (const double force : m_arrowForces)
         largest = std::max(largest, force);
     const double bodyWeight = m_in.situation.bodyWeight;
-    const double lengthPerNewton
-        = m_scene.size * (bodyWeight > 0 ? bodyWeightLength / bodyWeight : largestLength / largest);
+    const double ofWeight = bodyWeight > 0 ? bodyWeightLength / bodyWeight : 0;
+    const double ofLargest = largest > 0 ? (bodyWeight > 0 ? leastLargestLength : largestLength) / largest : 0;
+    const double lengthPerNewton = m_scene.size * std::max(ofWeight, ofLargest);
     for (std::size_t i = 0; i < m_scene.arrows.size(); ++i) {
         SceneArrow& arrow = m_scene.arrows[i];
         const double shortest = arrow.isAskedAbout ? shortestAsked : 0;

@@ -29,6 +29,7 @@ private slots:
     void sliderMovesTheCoordinate();
     void shiftMovesFinely();
     void aDragIsUndone();
+    void eachTypedValueIsUndone();
     void outerChangesComeBackWithoutEcho();
     void fieldTakesUnits();
     void fieldKeepsTheValueForNonsense();
@@ -100,6 +101,24 @@ void TestCoordinatesPanel::aDragIsUndone()
     QCOMPARE(slider()->value(), 20);
     m_session->undo();
     QCOMPARE(value(0), 0.0);
+}
+
+// Six angles typed one after the other were one step.
+void TestCoordinatesPanel::eachTypedValueIsUndone()
+{
+    for (const char* typed : {"10", "20", "30"}) {
+        field()->selectAll();
+        QTest::keyClicks(field(), QString(typed));
+        QTest::keyClick(field(), Qt::Key_Return);
+    }
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(field(), Qt::Key_Up);  // steps in a row are one
+    SINEW_COMPARE_NEAR(value(0), 32 * degree, {.abs = 1e-12});
+    QCOMPARE(m_session->document().size(), std::size_t(4));
+    for (const double before : {30, 20, 10, 0}) {
+        m_session->undo();
+        SINEW_COMPARE_NEAR(value(0), before * degree, {.abs = 1e-12});
+    }
 }
 
 void TestCoordinatesPanel::outerChangesComeBackWithoutEcho()

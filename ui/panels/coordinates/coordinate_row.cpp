@@ -63,7 +63,7 @@ void CoordinateRow::lay()
 
 void CoordinateRow::wire()
 {
-    connect(m_slider, &QSlider::sliderPressed, this, &CoordinateRow::dragBegan);
+    connect(m_slider, &QSlider::sliderPressed, this, &CoordinateRow::gestureBegan);
     // actionTriggered comes only from a person's keys and drags, never from setValue(), and sliderPosition() is already
     // the new place.
     connect(m_slider, &QSlider::actionTriggered, this, [this] {
@@ -71,7 +71,8 @@ void CoordinateRow::wire()
         if (std::lround(m_state.value / tickOf(m_kind)) != m_slider->sliderPosition())
             emit valueWanted(std::clamp(value, m_state.minimum, m_state.maximum));
     });
-    connect(m_value, &NumberField::valueEntered, this, [this](double value) {
+    connect(m_value, &NumberField::valueEntered, this, [this](double value, int gesture) {
+        beginGesture(gesture);
         const double inside = std::clamp(value, m_state.minimum, m_state.maximum);
         const Quantity quantity = valueQuantity(m_kind);
         if (inside != value)
@@ -79,9 +80,19 @@ void CoordinateRow::wire()
                      boundsRemark(quantityText(m_state.minimum, quantity), quantityText(m_state.maximum, quantity)));
         emit valueWanted(inside);
     });
-    connect(m_effort, &NumberField::valueEntered, this, &CoordinateRow::effortWanted);
+    connect(m_effort, &NumberField::valueEntered, this, [this](double effort, int gesture) {
+        beginGesture(gesture);
+        emit effortWanted(effort);
+    });
     connect(m_mode, &ModeChip::modeWanted, this, &CoordinateRow::modeWanted);
     connect(m_name, &ElidedLabel::doubleClicked, this, &CoordinateRow::resetWanted);
+}
+
+void CoordinateRow::beginGesture(int gesture)
+{
+    if (gesture == 0 || gesture != m_gesture)
+        emit gestureBegan();
+    m_gesture = gesture;
 }
 
 bool CoordinateRow::setState(const CoordinateState& state)

@@ -32,7 +32,7 @@ public:
     int roomForName(int rowWidth) const;
 
 signals:
-    void dragBegan();                // of the slider
+    void gestureBegan();             // a drag of the slider, a value that was typed, or the first of steps in a row
     void valueWanted(double value);  // rad or m, on every move
     void modeWanted(sinew::CoordinateMode mode);
     void effortWanted(double effort);  // N m or N
@@ -46,12 +46,14 @@ protected:
 private:
     void lay();
     void wire();
+    void beginGesture(int gesture);  // see NumberField::valueEntered()
     void showSlider();
     void showDetail();
 
     CoordinateKind m_kind;
     CoordinateState m_state;
     bool m_selected = false;
+    int m_gesture = 0;  // the last one
     ElidedLabel* m_name;
     FineSlider* m_slider;
     NumberField* m_value;

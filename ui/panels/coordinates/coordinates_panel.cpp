@@ -127,7 +127,7 @@ void CoordinatesPanel::matchRows()
 
 void CoordinatesPanel::wireRow(CoordinateRow& row, int coordinate)
 {
-    connect(&row, &CoordinateRow::dragBegan, &m_session, &Session::beginPosture);
+    connect(&row, &CoordinateRow::gestureBegan, &m_session, &Session::beginPosture);
     connect(&row, &CoordinateRow::valueWanted, this,
             [this, coordinate](double value) { m_session.setCoordinateValue(coordinate, value); });
     connect(&row, &CoordinateRow::modeWanted, this,

@@ -254,7 +254,7 @@ private:
                 link.stiffness
                     = MaterialStiffness{positive(), positive(), below(2) ? std::optional(positive()) : std::nullopt};
             link.damping = oneOf({0.0, std::abs(number())});
-            link.shortening = number();
+            link.shortening = std::clamp(number(), -mostShortening, mostShortening);
             link.activation = std::abs(number());
             if (below(2))
                 link.strength = Strength{positive(), oneOf({AtStrength::Holds, AtStrength::Breaks})};

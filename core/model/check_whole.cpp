@@ -171,7 +171,8 @@ private:
     void checkInBodyWeights(Scale scale, double bodyWeights, const std::string& path)
     {
         const double weight = m_model.bodyWeight;
-        if (scale == Scale::BodyWeight && bodyWeights * weight > mostForce && bodyWeights <= mostForce)
+        if (scale == Scale::BodyWeight && std::isfinite(weight) && bodyWeights * weight > mostForce
+            && bodyWeights <= mostForce)
             m_problems.error(
                 path, sentence("a force or moment in body weights is larger than any skeleton has"),
                 sentence("write at most %1 times the body weight of %2 N; this bound is the program's own, "

@@ -33,7 +33,7 @@ void scatter(Scenario& scenario, RandomModel& random)
 {
     for (ModelChange& change : scenario.changes) {
         if (!change.link.empty())
-            change.shortening = random.number();
+            change.shortening = std::clamp(random.number(), -mostShortening, mostShortening);
     }
     for (StartValue& start : scenario.start) {
         start.value = random.number();

@@ -61,6 +61,7 @@ void TestFocusRing::aSegmentWithTheKeyboardDoesNotLookChosen()
     window.show();
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
+    segment->setFocus(Qt::OtherFocusReason);
     button->setFocus(Qt::TabFocusReason);
     QTRY_VERIFY(ring.shown() && countAccent(*ring.shown()) > 20);
     segment->setFocus(Qt::TabFocusReason);

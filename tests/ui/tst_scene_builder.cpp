@@ -183,7 +183,8 @@ void TestSceneBuilder::loadsOfTheMomentAreAlwaysSeen()
     const SceneArrow* arrow = find(scene, "");
     QVERIFY(arrow && arrow->isAskedAbout);
     QVERIFY(arrow->vector.norm() > 0.04 * scene.size);
-    QVERIFY(!arrow->label.empty());
+    // one label of both loads along this line
+    QVERIFY(!arrow->label.empty() || find(scene, "weight")->label.find("1.00 N") != std::string::npos);
     QVERIFY(!find(scene, "push")->isAskedAbout);
 }
 

@@ -2,13 +2,19 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
+#include <set>
 #include <string>
 #include <utility>
 
 #include "core/figures/figures.h"
 #include "core/io/model_file.h"
 #include "core/math/vector.h"
+#include "core/statics/statics.h"
+#include "core/statics/statics_frame.h"
+#include "tests/support/models.h"
 #include "ui/scene/scene.h"
+#include "ui/scene/scene_builder.h"
 #include "ui/scene/skeleton/skeleton_plan.h"
 
 namespace sinew::test {
@@ -18,6 +24,23 @@ inline Model figureModel(const std::string& name)
     if (const FigureKind* kind = findFigureKind(name))
         return kind->make({});
     return *readModelFile(SINEW_RESOURCE_DIR "/" + name).value;
+}
+
+// The figure as it stands at these values of coordinates, the others at the model's own.
+inline Scene sceneOf(const Model& model, const std::map<std::string, double>& values)
+{
+    Situation situation = makeSituation(model);
+    for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
+        if (const auto value = values.find(model.coordinates[i].name); value != values.end())
+            situation.values[static_cast<Eigen::Index>(i)] = value->second;
+    }
+    const auto shared = std::make_shared<const Mechanism>(compiled(model));
+    StaticsSolver solver(shared);
+    const auto solution = solver.solve(situation);
+    const ResultFrame frame = resultFrame(shared, situation, solution);
+    const ObjectId nothing;
+    const std::set<ObjectId> noneHidden;
+    return buildScene({model, situation, frame, nothing, noneHidden});
 }
 
 // Poses of a person's parts in a scene, ground frame, stretched as they are drawn.

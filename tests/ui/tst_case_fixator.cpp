@@ -14,6 +14,8 @@
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/standard_fixators.h"
 #include "tests/support/test_registry.h"
+#include "tests/ui/case_panel_fixture.h"
+#include "tests/ui/fixation_panel_fixture.h"
 #include "ui/panels/fixation/case_panel.h"
 #include "ui/panels/fixation/fixator_choice.h"
 #include "ui/panels/properties/property_field.h"
@@ -26,36 +28,13 @@
 namespace tst_case_fixator {
 
 using namespace sinew;
+using namespace sinew::test;
 
-namespace {
-
-const std::string screws = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json";
-const std::string hip = SINEW_RESOURCE_DIR "/models/hip.sinew.json";
-
-template <class Field>
-Field* named(const QWidget& panel, const QString& name)
-{
-    for (Field* field : panel.findChildren<Field*>()) {
-        if (field->accessibleName() == name)
-            return field;
-    }
-    return nullptr;
-}
-
-}  // namespace
-
-class TestCaseFixator : public QObject {
+class TestCaseFixator : public CasePanelTest {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_panel.reset();
-        m_fixation.reset();
-        m_session = std::make_unique<Session>();
-        m_fixation = std::make_unique<FixationSession>(*m_session);
-        m_panel = std::make_unique<CasePanel>(*m_session, *m_fixation);
-    }
+    void init() { begin(); }
 
     void everyOfferedFixatorIsNamed();
     void aBeamIsChosenAndMoved();
@@ -63,11 +42,6 @@ private slots:
     void aBeamIsAddedSizedAndRemoved();
     void aKindComesBackAsItWasLeft();
     void anOsteotomyHasItsForm();
-
-private:
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<FixationSession> m_fixation;
-    std::unique_ptr<CasePanel> m_panel;
 };
 
 void TestCaseFixator::everyOfferedFixatorIsNamed()
@@ -90,7 +64,7 @@ void TestCaseFixator::everyOfferedFixatorIsNamed()
 // A beam is chosen by its row and moved by its numbers, which makes a list of beams of the usual fixator.
 void TestCaseFixator::aBeamIsChosenAndMoved()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     m_fixation->waitUntilSolved();
     QVERIFY(m_fixation->fixation().fixator.beams.empty());
     QPushButton* second = nullptr;
@@ -138,7 +112,7 @@ void TestCaseFixator::whatIsOfferedCanBeBuilt()
 // One more, like the chosen one and beside it; its size typed; taken out again.
 void TestCaseFixator::aBeamIsAddedSizedAndRemoved()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     m_fixation->waitUntilSolved();
     const auto press = [&](const QString& text) {
         for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
@@ -188,7 +162,7 @@ void TestCaseFixator::aBeamIsAddedSizedAndRemoved()
 
 void TestCaseFixator::aKindComesBackAsItWasLeft()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     const FracturePlane own = m_fixation->fixation().fracture;
     auto* kinds = named<QComboBox>(*m_panel, "Kind of fracture");
     emit kinds->activated(1);
@@ -203,7 +177,7 @@ void TestCaseFixator::aKindComesBackAsItWasLeft()
 
 void TestCaseFixator::anOsteotomyHasItsForm()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     auto* valgus = named<NumberField>(*m_panel, "Valgus");
     QVERIFY(valgus && !valgus->isVisibleTo(m_panel.get()));
     Fixation cut = m_fixation->fixation();

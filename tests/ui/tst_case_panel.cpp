@@ -16,6 +16,8 @@
 #include "core/fixation/fracture_plane.h"
 #include "core/fixation/standard_fixators.h"
 #include "tests/support/test_registry.h"
+#include "tests/ui/case_panel_fixture.h"
+#include "tests/ui/fixation_panel_fixture.h"
 #include "ui/panels/fixation/answer_panel.h"
 #include "ui/panels/fixation/case_panel.h"
 #include "ui/session/session.h"
@@ -27,36 +29,13 @@
 namespace tst_case_panel {
 
 using namespace sinew;
+using namespace sinew::test;
 
-namespace {
-
-const std::string screws = SINEW_RESOURCE_DIR "/fixations/neck_screws.sinew-fixation.json";
-const std::string hip = SINEW_RESOURCE_DIR "/models/hip.sinew.json";
-
-template <class Field>
-Field* named(const QWidget& panel, const QString& name)
-{
-    for (Field* field : panel.findChildren<Field*>()) {
-        if (field->accessibleName() == name)
-            return field;
-    }
-    return nullptr;
-}
-
-}  // namespace
-
-class TestCasePanel : public QObject {
+class TestCasePanel : public CasePanelTest {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_panel.reset();
-        m_fixation.reset();
-        m_session = std::make_unique<Session>();
-        m_fixation = std::make_unique<FixationSession>(*m_session);
-        m_panel = std::make_unique<CasePanel>(*m_session, *m_fixation);
-    }
+    void init() { begin(); }
 
     void everyFieldIsOfTheDescription();
     void theFirstQuestionMakesACase();
@@ -73,11 +52,6 @@ private slots:
     void kilogramsBecomeAShare();
     void theLengthFollowsTheHeightUntilTyped();
     void aPostureSetElsewhereIsSaidNotToCount();
-
-private:
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<FixationSession> m_fixation;
-    std::unique_ptr<CasePanel> m_panel;
 };
 
 void TestCasePanel::everyFieldIsOfTheDescription()
@@ -120,7 +94,7 @@ void TestCasePanel::theFirstQuestionMakesACase()
 
 void TestCasePanel::numbersAreTyped()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     auto* field = named<NumberField>(*m_panel, "Pauwels angle");
     QVERIFY(field);
     QCOMPARE(field->value().value_or(0), 54 * degree);
@@ -136,7 +110,7 @@ void TestCasePanel::numbersAreTyped()
 
 void TestCasePanel::slidersMoveOneEntryOfTheHistory()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     auto* slider = named<FineSlider>(*m_panel, "Mass");
     QVERIFY(slider);
     const double before = m_fixation->fixation().person.mass;
@@ -150,7 +124,7 @@ void TestCasePanel::slidersMoveOneEntryOfTheHistory()
 
 void TestCasePanel::choicesAreEdits()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     auto* fracture = named<QComboBox>(*m_panel, "Kind of fracture");
     QVERIFY(fracture);
     emit fracture->activated(3);
@@ -179,7 +153,7 @@ void TestCasePanel::choicesAreEdits()
 
 void TestCasePanel::whatCannotBeBuiltIsSaidWhereItIsTyped()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     m_fixation->waitUntilSolved();
     Fixation wrong = m_fixation->fixation();
     wrong.fracture.fromHead = 0.3;
@@ -206,7 +180,7 @@ void TestCasePanel::whatCannotBeBuiltIsSaidWhereItIsTyped()
 // It was said below the form, in Answer and in the status line, and fitted no field.
 void TestCasePanel::anImpossibleHeadIsSaidAtItsField()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     Fixation wrong = m_fixation->fixation();
     wrong.femur.headDiameter = 0.02;
     m_fixation->edit(wrong, "A small head");
@@ -234,7 +208,7 @@ void TestCasePanel::anImpossibleHeadIsSaidAtItsField()
 // A number that cannot be stays to be read with its reason, also after Tab; the value before counts.
 void TestCasePanel::aRefusedNumberStaysWithItsReason()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     const double before = m_fixation->fixation().person.mass;
     auto* mass = named<NumberField>(*m_panel, "Mass");
     const auto says = [&](const char* words) {
@@ -262,7 +236,7 @@ void TestCasePanel::aRefusedNumberStaysWithItsReason()
 // The bounds are those of the description, which the property form has too.
 void TestCasePanel::anImpossibleNumberLeavesTheCaseAlone()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     const Project before = m_session->project();
     for (const auto& [name, typed] : {std::pair("Pauwels angle", "200"), {"Mass", "9999"}, {"Neck length", "900"}}) {
         auto* field = named<NumberField>(*m_panel, name);
@@ -279,7 +253,7 @@ void TestCasePanel::anImpossibleNumberLeavesTheCaseAlone()
 // Who scrolled the form chose another activity.
 void TestCasePanel::theWheelChoosesNothing()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     for (const char* name : {"Activity", "Fixator", "Kind of fracture", "Material of all its parts"}) {
         auto* box = named<QComboBox>(*m_panel, name);
         QVERIFY2(box, name);
@@ -329,7 +303,7 @@ void TestCasePanel::aModelWithoutAFemurHasNoCase()
 
 void TestCasePanel::kilogramsBecomeAShare()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     for (QToolButton* button : m_panel->findChildren<QToolButton*>()) {
         if (button->text() == "20 kg")
             button->click();
@@ -347,7 +321,7 @@ void TestCasePanel::kilogramsBecomeAShare()
 
 void TestCasePanel::theLengthFollowsTheHeightUntilTyped()
 {
-    QVERIFY(m_fixation->openNow(screws));
+    QVERIFY(m_fixation->openNow(screwsCase));
     auto* height = named<NumberField>(*m_panel, "Height");
     auto* length = named<NumberField>(*m_panel, "Length");
     QVERIFY(height && length);

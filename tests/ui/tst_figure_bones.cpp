@@ -71,8 +71,6 @@ private slots:
 private:
     // The gait of the eleven links of variable length, at so many instants.
     std::vector<Scene> gait(int count);
-    Scene sceneOf(const Model& model, const std::map<std::string, double>& values) const;
-
     BoneGaps m_gaps;
 };
 
@@ -184,21 +182,6 @@ void TestFigureBones::namesAloneMakeNoBones()
     model.bodies[0].shape = BodyShape::None;
     QVERIFY(skeletonPlan(model).bodies[0].carried.isEmpty());
     QVERIFY(!skeletonPlan(model).bodies[1].carried.isEmpty());
-}
-
-Scene TestFigureBones::sceneOf(const Model& model, const std::map<std::string, double>& values) const
-{
-    const Mechanism mechanism = compiled(model);
-    Situation situation = makeSituation(model);
-    for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
-        if (const auto value = values.find(model.coordinates[i].name); value != values.end())
-            situation.values[static_cast<Eigen::Index>(i)] = value->second;
-    }
-    const auto shared = std::make_shared<const Mechanism>(mechanism);
-    StaticsSolver solver(shared);
-    const auto solution = solver.solve(situation);
-    const ResultFrame frame = resultFrame(shared, situation, solution);
-    return buildScene({model, situation, frame, nothing, noneHidden});
 }
 
 void TestFigureBones::jointsStayTogetherInEveryPosture_data()

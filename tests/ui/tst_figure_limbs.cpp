@@ -25,13 +25,6 @@ namespace tst_figure_limbs {
 using namespace sinew;
 using namespace sinew::test;
 
-namespace {
-
-const ObjectId nothing;
-const std::set<ObjectId> noneHidden;
-
-}  // namespace
-
 class TestFigureLimbs : public QObject {
     Q_OBJECT
 
@@ -44,25 +37,8 @@ private slots:
     void legsWithoutFeetEndInTips();
 
 private:
-    Scene sceneOf(const Model& model, const std::map<std::string, double>& values) const;
-
     BoneGaps m_gaps;
 };
-
-Scene TestFigureLimbs::sceneOf(const Model& model, const std::map<std::string, double>& values) const
-{
-    const Mechanism mechanism = compiled(model);
-    Situation situation = makeSituation(model);
-    for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
-        if (const auto value = values.find(model.coordinates[i].name); value != values.end())
-            situation.values[static_cast<Eigen::Index>(i)] = value->second;
-    }
-    const auto shared = std::make_shared<const Mechanism>(mechanism);
-    StaticsSolver solver(shared);
-    const auto solution = solver.solve(situation);
-    const ResultFrame frame = resultFrame(shared, situation, solution);
-    return buildScene({model, situation, frame, nothing, noneHidden});
-}
 
 // The shank's own joint is its lower one; the thigh hangs on no body and names its hip.
 void TestFigureLimbs::aLegMayStandOnItsAnkle()

@@ -1,5 +1,7 @@
 // The window and motions: scenarios open from everywhere, workspaces rearrange the panels, keys play, layouts are kept.
 
+#include <algorithm>
+
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
@@ -71,6 +73,7 @@ private slots:
     void filmsHaveTheirSize();
     void overlaysAreSwitchedAndKept();
     void theCameraFollowsAndStays();
+    void aMotionIsFittedOnceItHasRun();
     void layoutsAreKeptByWorkspace();
     void closingAsksNothingWhenNothingHasChanged();
 
@@ -241,6 +244,23 @@ void TestMotionWindow::theCameraFollowsAndStays()
     m_window->motion().setTime(0);
     take();
     QVERIFY((viewport.projection().eye - eye - way).norm() < 1e-9);
+}
+
+// The start is shown, and fitted, before the motion is known: a figure that fell lay below the edge of the view.
+void TestMotionWindow::aMotionIsFittedOnceItHasRun()
+{
+    MotionSession& motion = m_window->motion();
+    Viewport& viewport = m_window->viewport();
+    QVERIFY(motion.openNow(SINEW_RESOURCE_DIR "/scenarios/human_fall.sinew-scenario.json"));
+    const int frames = viewport.frameCount();
+    QTRY_VERIFY(viewport.frameCount() > frames);
+    QTRY_VERIFY_WITH_TIMEOUT(motion.lastTime() > motion.firstTime(), 60000);
+    motion.setTime(motion.lastTime());
+    QTRY_VERIFY(viewport.scene().reach.size() > 0);
+    QTRY_VERIFY(std::ranges::all_of(viewport.scene().reach, [&](const Vector3& point) {
+        const Projected at = viewport.projection().at(point);
+        return QRectF(viewport.rect()).contains(at.x, at.y);
+    }));
 }
 
 void TestMotionWindow::layoutsAreKeptByWorkspace()

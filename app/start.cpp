@@ -118,7 +118,7 @@ void processEventsFor(int milliseconds)
 
 // Bones are grown in the background; only a picture waits for them. After it, nothing new for a while means that all
 // is shown.
-void waitForPicture(Viewport& viewport)
+void waitForPicture(Viewport& viewport, Session& session)
 {
     viewport.picture(viewport.size());
     constexpr int quiet = 600, longest = 30000;  // ms
@@ -128,6 +128,7 @@ void waitForPicture(Viewport& viewport)
     int frames = viewport.frameCount();
     while (sinceFrame.elapsed() < quiet && sinceStart.elapsed() < longest) {
         processEventsFor(20);
+        session.waitUntilSolved();
         if (viewport.frameCount() != frames) {
             frames = viewport.frameCount();
             sinceFrame.restart();
@@ -266,7 +267,8 @@ Diagnostics writeOutput(MainWindow& window, Session& session, const StartOptions
         if (options.view)
             window.viewport().setView(*options.view);
         window.viewport().fit();
-        waitForPicture(window.viewport());
+        waitForPicture(window.viewport(), session);
+        window.viewport().placeLabelsAnew();
     }
     const QString file = QString::fromStdString(options.output());
     using enum PictureTexts;

@@ -25,6 +25,7 @@ private slots:
     void labelsKeepOffArrows();
     void aLabelAmongArrowsStandsAway();
     void labelsStayWhereTheyWere();
+    void whatIsForgottenIsPlacedAsAtFirst();
     void fullViewStillPlacesAll();
     void numbersOfTheLegendHaveTheDecimalSign();
 
@@ -151,6 +152,23 @@ void TestLabelPlacer::labelsStayWhereTheyWere()
         const QPointF moved = after[i].topLeft() - before[i].topLeft();
         QVERIFY2(std::hypot(moved.x(), moved.y()) < 5, qPrintable(QString::number(i)));
     }
+}
+
+// A saved picture of the window had a label elsewhere in one of twelve runs: it followed other pictures.
+void TestLabelPlacer::whatIsForgottenIsPlacedAsAtFirst()
+{
+    const QRectF window(0, 0, 420, 320);
+    const std::vector<QPointF> ends(14, QPointF(210, 160));
+    LabelPlacer fresh, used;
+    fresh.begin(window, {}, {});
+    const std::vector<QRectF> first = placed(fresh, ends, {78, 24});
+    used.begin(window, {QRectF(150, 100, 120, 120)}, {});
+    placed(used, ends, {78, 24});
+    used.begin(window, {}, {});
+    QVERIFY(placed(used, ends, {78, 24}) != first);
+    used.forget();
+    used.begin(window, {}, {});
+    QCOMPARE(placed(used, ends, {78, 24}), first);
 }
 
 void TestLabelPlacer::fullViewStillPlacesAll()

@@ -33,6 +33,8 @@ public:
     void begin(const QRectF& window, std::vector<QRectF> taken, std::vector<OverlayLine> lines);
     // Those that are placed first choose first. key: the same in every picture. at: the end of an arrow, for example.
     LabelPlace place(const std::string& key, const QPointF& at, const QSizeF& size);
+    // The next picture follows none.
+    void forget() { m_standing.clear(); }
 
 private:
     struct Standing {

@@ -238,6 +238,12 @@ QRectF Overlay::legendPlace(const Scene& scene, const QSizeF& window) const
     return legendPlaceIn(m_legendCorner, legendSize(scene), {window, m_covered, {}, {}});
 }
 
+void Overlay::placeAnew()
+{
+    m_placer.forget();
+    m_legendCorner = LegendCorner::BottomLeft;
+}
+
 bool Overlay::clearLegend(const Scene& scene, const Projection& projection, const std::vector<Vector3>& figure)
 {
     const QSizeF size = legendSize(scene);

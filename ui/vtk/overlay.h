@@ -44,6 +44,9 @@ public:
     // It moves to a free corner where it lies over the figure, of which these are places, ground frame. Whether it has moved.
     bool clearLegend(const Scene& scene, const Projection& projection, const std::vector<Vector3>& figure);
 
+    // Labels and the legend are placed as in a picture that follows none.
+    void placeAnew();
+
     // projection: in logical pixels of the painter's window. pixelRatio: device pixels a logical one.
     void paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
                const HoverLabel& hover);

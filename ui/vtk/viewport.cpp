@@ -120,6 +120,12 @@ QImage Viewport::picture(const QSize& size, const PictureOptions& options)
     return m_impl->picture(size, options);
 }
 
+void Viewport::placeLabelsAnew()
+{
+    m_impl->overlay.placeAnew();
+    m_impl->scheduleOverlay();
+}
+
 int Viewport::largestPicture()
 {
     return m_impl->makeCurrent() ? m_impl->surface.largestSide() : 0;

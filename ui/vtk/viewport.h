@@ -86,7 +86,9 @@ public:
     // Renders now, off the screen and at that resolution, without the widget's overlays changing; letters and lines of the
     // overlays keep their share of the picture. Null: it is larger than largestPicture().
     QImage picture(const QSize& size, const PictureOptions& options = {});
-    int largestPicture();      // pixels a side that the machine draws
+    int largestPicture();  // pixels a side that the machine draws
+    // Labels and the legend are placed as if no picture had gone before, so that a picture does not depend on the way to it.
+    void placeLabelsAnew();
     QImage shown();            // the picture with all that is painted over it, as it stands on the screen
     bool hasAllBones() const;  // none is still growing
     // Frames rendered since the start, and the seconds the last one took; for benchmarks.

@@ -9,6 +9,7 @@
 #include <QTreeWidget>
 
 #include "tests/support/test_registry.h"
+#include "ui/actions/other_names.h"
 #include "ui/dialogs/command_palette.h"
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/main_window/palette_items.h"
@@ -32,6 +33,7 @@ private slots:
     void keysAreAllOnTheSheet();
     void paletteFinds_data();
     void paletteFinds();
+    void otherNamesAreThoseOfCommands();
     void examplesComeLast();
     void paletteSaysWhyNot();
     void paletteFindsLoadsAndFields();
@@ -68,6 +70,10 @@ void TestCommandPalette::paletteFinds_data()
                                                               << "knee_angle";
     QTest::newRow("an object by kind") << "link strand 3"
                                        << "strand 3";
+    QTest::newRow("another program's word") << "perspective"
+                                            << "Orthographic";
+    QTest::newRow("an everyday word") << "screenshot"
+                                      << "Save Picture…";
     QTest::newRow("nothing") << "xyzzy"
                              << "";
 }
@@ -87,6 +93,17 @@ void TestCommandPalette::paletteFinds()
         }
     }
     QCOMPARE(text, first);
+}
+
+// A command that is renamed would lose its other names in silence.
+void TestCommandPalette::otherNamesAreThoseOfCommands()
+{
+    const auto window = makeWindow();
+    for (const QString& id : idsWithOtherNames()) {
+        const auto it = std::ranges::find(window->commands(), id, &Command::id);
+        QVERIFY2(it != window->commands().end(), qPrintable(id));
+        QVERIFY2(!it->about.isEmpty(), qPrintable(id));
+    }
 }
 
 // Of equal matches the first is offered: examples must not stand before panels and objects.

@@ -4,6 +4,7 @@
 
 #include "ui/actions/conditions.h"
 #include "ui/actions/edit_commands.h"
+#include "ui/actions/other_names.h"
 #include "ui/actions/view_commands.h"
 #include "ui/actions/window_verbs.h"
 #include "ui/session/resources.h"
@@ -312,6 +313,7 @@ CommandTable makeCommandTable(const CommandTargets& targets, const std::function
     addLanguages(table, targets.window);
     addMore(table);
     addHelp(table, targets);
+    addOtherNames(table);
     bindToFrameSources(table, targets.window);
     return table;
 }

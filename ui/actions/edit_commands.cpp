@@ -132,7 +132,6 @@ void addParts(CommandTable& table, const CommandTargets& on)
     table.push_back(attach);
     Command scale = makeCommand(MenuName::Edit, "edit.scale", translated("Scale…"), {}, "",
                                 [&window = on.window] { window.scaleModel(); });
-    scale.about = translated("size length factor larger smaller segment lengths");
     scale.whyNot = needsModel(session);
     table.push_back(scale);
 }

@@ -57,6 +57,8 @@ void EndRow::lay()
     m_values->addWidget(number);
     m_values->addWidget(m_when);
     m_values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // Three short words, which a long formula beside them must not cut.
+    m_kind->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_next->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_next->setMinimumContentsLength(4);
     m_next->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -1,5 +1,6 @@
 #include "ui/panels/results/series_data.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "ui/panels/results/joint_force_summary.h"
@@ -33,6 +34,17 @@ void addReference(SeriesData& data, const PanelInput& input, const std::string& 
     }
 }
 
+QString noSeriesText(const PanelInput& input)
+{
+    const bool hasSeries = std::ranges::any_of(input.model.activities,
+                                               [](const Activity& activity) { return activity.steps.size() > 1; });
+    if (!hasSeries)
+        return translated(
+            "The postures of an activity, such as slow walking, show here. This model has no such activity.");
+    return input.activity ? translated("This activity is one posture. Series such as slow walking show here.")
+                          : translated("Series such as slow walking show here. Choose an activity.");
+}
+
 }  // namespace
 
 QString commonEnd(const QStringList& names)
@@ -51,9 +63,7 @@ SeriesData seriesOf(const PanelInput& input)
     SeriesData data;
     const int joint = jointToShow(input);
     if (!input.activity || input.activity->steps.size() < 2) {
-        data.emptyText = input.activity
-                             ? translated("This activity is one posture. Series such as slow walking show here.")
-                             : translated("Series such as slow walking show here. Choose an activity.");
+        data.emptyText = noSeriesText(input);
         return data;
     }
     if (joint < 0 || !input.series || input.series->size() != input.activity->steps.size()) {

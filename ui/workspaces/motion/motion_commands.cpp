@@ -36,7 +36,6 @@ void addFiles(CommandTable& table, MotionSession& motion, MotionVerbs& files)
 {
     Command create = make("motion.new", translated("New Motion of This Model…"), {}, "motion",
                           [&files] { files.newMotionWithDialog(); });
-    create.about = translated("template hold swing squat step reach");
     create.whyNot = [&motion] {
         return !motion.session().hasModel() ? translated("no model is open")
                : motion.hasScenario()       ? translated("the model has a motion already")
@@ -46,7 +45,6 @@ void addFiles(CommandTable& table, MotionSession& motion, MotionVerbs& files)
     Command movement = make("motion.new-movement", translated("New Motion to the Shown Posture and Back"), {}, "",
                             [&motion] { motion.createMovement(); });
     movement.whyNot = [&motion] { return motion.whyNoMovement(); };
-    movement.about = translated("squat reach swing step inverse dynamics");
     table.push_back(movement);
     table.push_back(make("motion.open", translated("Open Scenario…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
                          "open", [&files] { files.openScenarioWithDialog(); }));

@@ -4508,12 +4508,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Клиницисты</translation>
     </message>
     <message>
+        <source>clip plane section slice cross-section</source>
+        <translation>сечение разрез плоскость отсечения срез</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>Отсчёт времени</translation>
     </message>
     <message>
         <source>clock</source>
         <translation>время</translation>
+    </message>
+    <message>
+        <source>clone copy</source>
+        <translation>копия клон дублировать</translation>
     </message>
     <message>
         <source>Close %1; View &gt; Panels shows it again</source>
@@ -4930,6 +4938,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Столкновение с ремнём</translation>
     </message>
     <message>
+        <source>create person human skeleton patient body mass height</source>
+        <translation>создать человек скелет пациент масса рост</translation>
+    </message>
+    <message>
         <source>create the folder first, or save elsewhere</source>
         <translation>сначала создайте папку или сохраните в другом месте</translation>
     </message>
@@ -4948,6 +4960,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
+    </message>
+    <message>
+        <source>CSV table numbers curves</source>
+        <translation>CSV таблица числа кривые</translation>
     </message>
     <message>
         <source>Ctrl+left drag</source>
@@ -5022,6 +5038,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Срезать переднюю часть</translation>
     </message>
     <message>
+        <source>cut bone correction angle</source>
+        <translation>разрез кость коррекция угол</translation>
+    </message>
+    <message>
         <source>Cyclist</source>
         <translation>Велосипедист</translation>
     </message>
@@ -5092,8 +5112,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Данные</translation>
     </message>
     <message>
+        <source>day mode white colours</source>
+        <translation>дневной режим белый цвета</translation>
+    </message>
+    <message>
         <source>decimals are written with a full stop: 1.5</source>
         <translation>дробную часть отделяют точкой: 1.5</translation>
+    </message>
+    <message>
+        <source>default panels docks windows</source>
+        <translation>панели по умолчанию окна расположение</translation>
+    </message>
+    <message>
+        <source>default pose initial angles neutral zero</source>
+        <translation>поза по умолчанию начальные углы нейтральная ноль</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -5162,6 +5194,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Description</source>
         <translation>Описание</translation>
+    </message>
+    <message>
+        <source>deselect select none</source>
+        <translation>снять выделение ничего</translation>
     </message>
     <message>
         <source>Detach</source>
@@ -5786,6 +5822,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>ожидается версия 1, а здесь %1</translation>
     </message>
     <message>
+        <source>experiment markers compare load CSV</source>
+        <translation>эксперимент маркеры сравнить загрузить CSV</translation>
+    </message>
+    <message>
         <source>Explicit</source>
         <translation>Явный</translation>
     </message>
@@ -5800,6 +5840,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Export CSV…</source>
         <translation>Экспорт CSV…</translation>
+    </message>
+    <message>
+        <source>export curve diagram chart graph SVG PDF</source>
+        <translation>экспорт кривая диаграмма график SVG PDF</translation>
     </message>
     <message>
         <source>Export curves</source>
@@ -5969,6 +6013,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>File…</source>
         <translation>Файл…</translation>
+    </message>
+    <message>
+        <source>film movie animation clip MP4 GIF</source>
+        <translation>фильм видео анимация ролик MP4 GIF</translation>
+    </message>
+    <message>
+        <source>film movie animation images sequence</source>
+        <translation>фильм анимация кадры изображения последовательность</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -6917,6 +6969,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>ускорение свободного падения (м/с^2)</translation>
     </message>
     <message>
+        <source>gravity settings criterion body weight</source>
+        <translation>тяжесть настройки критерий вес тела</translation>
+    </message>
+    <message>
         <source>Gravity terms</source>
         <translation>Члены тяжести</translation>
     </message>
@@ -7100,6 +7156,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Hide</source>
         <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>hide others show only</source>
+        <translation>скрыть остальное показать только</translation>
     </message>
     <message>
         <source>High</source>
@@ -7293,6 +7353,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>if so meant, set its kind to 'weld'</source>
         <translation>если так и задумано, задайте вид «weld»</translation>
+    </message>
+    <message>
+        <source>implant fracture screw nail fixator</source>
+        <translation>имплантат перелом винт штифт фиксатор</translation>
     </message>
     <message>
         <source>Implicit</source>
@@ -8061,6 +8125,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>lagrange</source>
         <translation>Лагранж</translation>
+    </message>
+    <message>
+        <source>Lagrange symbolic formula</source>
+        <translation>Лагранж символьные формулы</translation>
     </message>
     <message>
         <source>lagrange, local, matrix or recurrent</source>
@@ -8944,6 +9012,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>matrix</source>
         <translation>матричный</translation>
+    </message>
+    <message>
+        <source>maximum highest stress critical</source>
+        <translation>максимум наибольшее напряжение опасная</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -9856,6 +9928,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Next step</source>
         <translation>Следующий шаг</translation>
+    </message>
+    <message>
+        <source>night mode black colours</source>
+        <translation>ночной режим чёрный цвета</translation>
     </message>
     <message>
         <source>no</source>
@@ -11141,6 +11217,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Человек и нагрузка</translation>
     </message>
     <message>
+        <source>perspective parallel projection camera</source>
+        <translation>перспектива параллельная проекция камера</translation>
+    </message>
+    <message>
         <source>phase %1 (%2 to %3 s)</source>
         <translation>фаза %1 (%2–%3 с)</translation>
     </message>
@@ -11874,6 +11954,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>эталон</translation>
     </message>
     <message>
+        <source>reference ghost baseline</source>
+        <translation>образец призрак базовый</translation>
+    </message>
+    <message>
         <source>Reference point</source>
         <translation>Точка отсчёта</translation>
     </message>
@@ -11952,6 +12036,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Remove curve “%1”</source>
         <translation>Убрать кривую «%1»</translation>
+    </message>
+    <message>
+        <source>remove erase</source>
+        <translation>удалить стереть</translation>
     </message>
     <message>
         <source>remove it</source>
@@ -12100,6 +12188,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rest</source>
         <translation>Покой</translation>
+    </message>
+    <message>
+        <source>rest balance static pose release</source>
+        <translation>покой баланс статическая поза отпустить</translation>
     </message>
     <message>
         <source>rest of the spring</source>
@@ -12417,6 +12509,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сохранить график…</translation>
     </message>
     <message>
+        <source>save pose default angles</source>
+        <translation>сохранить позу углы по умолчанию</translation>
+    </message>
+    <message>
         <source>Save Scenario</source>
         <translation>Сохранить сценарий</translation>
     </message>
@@ -12487,6 +12583,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Scenario</source>
         <translation>Сценарий</translation>
+    </message>
+    <message>
+        <source>screenshot image render export PNG</source>
+        <translation>снимок экрана изображение экспорт PNG</translation>
     </message>
     <message>
         <source>screw</source>
@@ -12818,6 +12918,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Пол</translation>
     </message>
     <message>
+        <source>shadows ambient occlusion</source>
+        <translation>тени затенение</translation>
+    </message>
+    <message>
         <source>Shaft</source>
         <translation>Диафиз</translation>
     </message>
@@ -12934,6 +13038,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Коротко, например Dostal 1981</translation>
     </message>
     <message>
+        <source>shortcuts keyboard cheat sheet</source>
+        <translation>сочетания клавиш клавиатура шпаргалка</translation>
+    </message>
+    <message>
         <source>Shortening</source>
         <translation>Укорочение</translation>
     </message>
@@ -12976,6 +13084,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Simple pendulum</source>
         <translation>Простой маятник</translation>
+    </message>
+    <message>
+        <source>simulate compute forward dynamics</source>
+        <translation>моделировать вычислить прямая динамика</translation>
     </message>
     <message>
         <source>Since the stage began</source>
@@ -13554,6 +13666,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>жёсткости контактов, растущие с глубиной</translation>
     </message>
     <message>
+        <source>STL CT scan import bone patient</source>
+        <translation>STL КТ снимок импорт кость пациент</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Упор</translation>
     </message>
@@ -13803,6 +13919,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>История переключений</translation>
     </message>
     <message>
+        <source>symmetry flip reflect other side</source>
+        <translation>симметрия отразить другая сторона</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Как в системе</translation>
     </message>
@@ -13825,6 +13945,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>table column</source>
         <translation>столбец таблицы</translation>
+    </message>
+    <message>
+        <source>table spreadsheet Excel save numbers</source>
+        <translation>таблица Excel сохранить числа</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -15491,6 +15615,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>поза не сохранена: с моделью в нынешнем виде расчёт невозможен</translation>
     </message>
     <message>
+        <source>The postures of an activity, such as slow walking, show here. This model has no such activity.</source>
+        <translation>Здесь показываются позы активности, например медленной ходьбы. У этой модели такой активности нет.</translation>
+    </message>
+    <message>
         <source>the power of the criterion is neither 1 nor between %1 and %2</source>
         <translation>степень критерия не равна 1 и не лежит между %1 и %2</translation>
     </message>
@@ -16635,6 +16763,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>в сторону: %1</translation>
     </message>
     <message>
+        <source>track camera</source>
+        <translation>слежение камера</translation>
+    </message>
+    <message>
         <source>Tracking</source>
         <translation>Слежение</translation>
     </message>
@@ -16775,6 +16907,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Меньшие колебания считаются шумом</translation>
     </message>
     <message>
+        <source>tutorial introduction first steps</source>
+        <translation>обучение введение первые шаги</translation>
+    </message>
+    <message>
         <source>Twelve links of variable length, seen from above</source>
         <translation>Двенадцать звеньев переменной длины, вид сверху</translation>
     </message>
@@ -16893,6 +17029,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>undone</source>
         <translation>отменено</translation>
+    </message>
+    <message>
+        <source>unhide</source>
+        <translation>показать скрытое</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -17078,6 +17218,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>verb %1 is refused: %2</source>
         <translation>команда %1 отклонена: %2</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>версия лицензия</translation>
     </message>
     <message>
         <source>Videos (*.mp4)</source>
@@ -17935,6 +18079,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>zoom</source>
         <translation>масштаб</translation>
+    </message>
+    <message>
+        <source>zoom all frame centre home reset camera</source>
+        <translation>масштаб всё показать целиком центр сброс камеры</translation>
+    </message>
+    <message>
+        <source>zoom to selected frame centre</source>
+        <translation>масштаб к выделенному центр</translation>
     </message>
     <message>
         <source>µm</source>

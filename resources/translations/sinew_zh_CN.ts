@@ -4508,12 +4508,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>临床医生</translation>
     </message>
     <message>
+        <source>clip plane section slice cross-section</source>
+        <translation>剖切 截面 裁剪平面 切片</translation>
+    </message>
+    <message>
         <source>Clock</source>
         <translation>计时起点</translation>
     </message>
     <message>
         <source>clock</source>
         <translation>计时</translation>
+    </message>
+    <message>
+        <source>clone copy</source>
+        <translation>克隆 副本 复制</translation>
     </message>
     <message>
         <source>Close %1; View &gt; Panels shows it again</source>
@@ -4930,6 +4938,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>系安全带的碰撞</translation>
     </message>
     <message>
+        <source>create person human skeleton patient body mass height</source>
+        <translation>创建 人体 骨架 患者 体重 身高</translation>
+    </message>
+    <message>
         <source>create the folder first, or save elsewhere</source>
         <translation>请先创建文件夹，或保存到别处</translation>
     </message>
@@ -4948,6 +4960,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>CSV</source>
         <translation>CSV</translation>
+    </message>
+    <message>
+        <source>CSV table numbers curves</source>
+        <translation>CSV 表格 数值 曲线</translation>
     </message>
     <message>
         <source>Ctrl+left drag</source>
@@ -5022,6 +5038,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>切除前部</translation>
     </message>
     <message>
+        <source>cut bone correction angle</source>
+        <translation>截骨 矫正 角度</translation>
+    </message>
+    <message>
         <source>Cyclist</source>
         <translation>骑行者</translation>
     </message>
@@ -5092,8 +5112,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>数据</translation>
     </message>
     <message>
+        <source>day mode white colours</source>
+        <translation>日间模式 白色 颜色</translation>
+    </message>
+    <message>
         <source>decimals are written with a full stop: 1.5</source>
         <translation>小数用句点书写：1.5</translation>
+    </message>
+    <message>
+        <source>default panels docks windows</source>
+        <translation>默认 面板 窗口 布局</translation>
+    </message>
+    <message>
+        <source>default pose initial angles neutral zero</source>
+        <translation>默认姿势 初始角度 中立 归零</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -5162,6 +5194,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Description</source>
         <translation>说明</translation>
+    </message>
+    <message>
+        <source>deselect select none</source>
+        <translation>取消选择 全不选</translation>
     </message>
     <message>
         <source>Detach</source>
@@ -5786,6 +5822,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>版本应为 1，实为%1</translation>
     </message>
     <message>
+        <source>experiment markers compare load CSV</source>
+        <translation>实验 标记点 比较 加载 CSV</translation>
+    </message>
+    <message>
         <source>Explicit</source>
         <translation>显式</translation>
     </message>
@@ -5800,6 +5840,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Export CSV…</source>
         <translation>导出 CSV…</translation>
+    </message>
+    <message>
+        <source>export curve diagram chart graph SVG PDF</source>
+        <translation>导出 曲线 图表 图形 SVG PDF</translation>
     </message>
     <message>
         <source>Export curves</source>
@@ -5969,6 +6013,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>File…</source>
         <translation>文件…</translation>
+    </message>
+    <message>
+        <source>film movie animation clip MP4 GIF</source>
+        <translation>影片 视频 动画 MP4 GIF</translation>
+    </message>
+    <message>
+        <source>film movie animation images sequence</source>
+        <translation>影片 动画 图像 序列</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -6917,6 +6969,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>重力加速度 (m/s^2)</translation>
     </message>
     <message>
+        <source>gravity settings criterion body weight</source>
+        <translation>重力 设置 准则 体重</translation>
+    </message>
+    <message>
         <source>Gravity terms</source>
         <translation>重力项</translation>
     </message>
@@ -7100,6 +7156,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Hide</source>
         <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>hide others show only</source>
+        <translation>隐藏其他 仅显示</translation>
     </message>
     <message>
         <source>High</source>
@@ -7293,6 +7353,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>if so meant, set its kind to 'weld'</source>
         <translation>若确需如此，将其类型设为 'weld'</translation>
+    </message>
+    <message>
+        <source>implant fracture screw nail fixator</source>
+        <translation>植入物 骨折 螺钉 髓内钉 固定器</translation>
     </message>
     <message>
         <source>Implicit</source>
@@ -8061,6 +8125,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>lagrange</source>
         <translation>拉格朗日</translation>
+    </message>
+    <message>
+        <source>Lagrange symbolic formula</source>
+        <translation>拉格朗日 符号 公式</translation>
     </message>
     <message>
         <source>lagrange, local, matrix or recurrent</source>
@@ -8944,6 +9012,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>matrix</source>
         <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>maximum highest stress critical</source>
+        <translation>最大 最高 应力 危险</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -9856,6 +9928,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Next step</source>
         <translation>下一步</translation>
+    </message>
+    <message>
+        <source>night mode black colours</source>
+        <translation>夜间模式 黑色 颜色</translation>
     </message>
     <message>
         <source>no</source>
@@ -11141,6 +11217,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>人与载荷</translation>
     </message>
     <message>
+        <source>perspective parallel projection camera</source>
+        <translation>透视 平行投影 相机</translation>
+    </message>
+    <message>
         <source>phase %1 (%2 to %3 s)</source>
         <translation>相位 %1（%2 至 %3 s）</translation>
     </message>
@@ -11874,6 +11954,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>参考</translation>
     </message>
     <message>
+        <source>reference ghost baseline</source>
+        <translation>参考 残影 基准</translation>
+    </message>
+    <message>
         <source>Reference point</source>
         <translation>参考点</translation>
     </message>
@@ -11952,6 +12036,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Remove curve “%1”</source>
         <translation>移除曲线“%1”</translation>
+    </message>
+    <message>
+        <source>remove erase</source>
+        <translation>删除 清除</translation>
     </message>
     <message>
         <source>remove it</source>
@@ -12100,6 +12188,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Rest</source>
         <translation>静止</translation>
+    </message>
+    <message>
+        <source>rest balance static pose release</source>
+        <translation>静止 平衡 静态姿势 释放</translation>
     </message>
     <message>
         <source>rest of the spring</source>
@@ -12417,6 +12509,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>保存图表…</translation>
     </message>
     <message>
+        <source>save pose default angles</source>
+        <translation>保存姿势 默认角度</translation>
+    </message>
+    <message>
         <source>Save Scenario</source>
         <translation>保存场景</translation>
     </message>
@@ -12487,6 +12583,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Scenario</source>
         <translation>场景</translation>
+    </message>
+    <message>
+        <source>screenshot image render export PNG</source>
+        <translation>截图 图像 渲染 导出 PNG</translation>
     </message>
     <message>
         <source>screw</source>
@@ -12818,6 +12918,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>性别</translation>
     </message>
     <message>
+        <source>shadows ambient occlusion</source>
+        <translation>阴影 环境光遮蔽</translation>
+    </message>
+    <message>
         <source>Shaft</source>
         <translation>骨干</translation>
     </message>
@@ -12934,6 +13038,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>简短，如 Dostal 1981</translation>
     </message>
     <message>
+        <source>shortcuts keyboard cheat sheet</source>
+        <translation>快捷键 键盘 速查表</translation>
+    </message>
+    <message>
         <source>Shortening</source>
         <translation>缩短</translation>
     </message>
@@ -12976,6 +13084,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Simple pendulum</source>
         <translation>单摆</translation>
+    </message>
+    <message>
+        <source>simulate compute forward dynamics</source>
+        <translation>仿真 计算 正向动力学</translation>
     </message>
     <message>
         <source>Since the stage began</source>
@@ -13554,6 +13666,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>随深度增大的接触刚度</translation>
     </message>
     <message>
+        <source>STL CT scan import bone patient</source>
+        <translation>STL CT 扫描 导入 骨 患者</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>限位</translation>
     </message>
@@ -13803,6 +13919,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>切换历史</translation>
     </message>
     <message>
+        <source>symmetry flip reflect other side</source>
+        <translation>对称 翻转 镜像 另一侧</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>跟随系统</translation>
     </message>
@@ -13825,6 +13945,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>table column</source>
         <translation>表格列</translation>
+    </message>
+    <message>
+        <source>table spreadsheet Excel save numbers</source>
+        <translation>表格 电子表格 Excel 保存 数值</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -15491,6 +15615,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>姿态未保留：模型目前无法计算</translation>
     </message>
     <message>
+        <source>The postures of an activity, such as slow walking, show here. This model has no such activity.</source>
+        <translation>此处显示活动的各个姿态，例如慢走。此模型没有这样的活动。</translation>
+    </message>
+    <message>
         <source>the power of the criterion is neither 1 nor between %1 and %2</source>
         <translation>准则的幂既不是 1，也不在 %1 与 %2 之间</translation>
     </message>
@@ -16635,6 +16763,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>趋向 %1</translation>
     </message>
     <message>
+        <source>track camera</source>
+        <translation>跟踪 相机</translation>
+    </message>
+    <message>
         <source>Tracking</source>
         <translation>跟踪</translation>
     </message>
@@ -16775,6 +16907,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>小于此值的起伏视为噪声</translation>
     </message>
     <message>
+        <source>tutorial introduction first steps</source>
+        <translation>教程 入门 第一步</translation>
+    </message>
+    <message>
         <source>Twelve links of variable length, seen from above</source>
         <translation>十二个可变长节段，俯视</translation>
     </message>
@@ -16893,6 +17029,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>undone</source>
         <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>unhide</source>
+        <translation>取消隐藏</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -17078,6 +17218,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>verb %1 is refused: %2</source>
         <translation>命令 %1 被拒绝：%2</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>版本 许可证</translation>
     </message>
     <message>
         <source>Videos (*.mp4)</source>
@@ -17935,6 +18079,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>zoom</source>
         <translation>缩放</translation>
+    </message>
+    <message>
+        <source>zoom all frame centre home reset camera</source>
+        <translation>缩放 全部 居中 重置相机</translation>
+    </message>
+    <message>
+        <source>zoom to selected frame centre</source>
+        <translation>缩放到所选 居中</translation>
     </message>
     <message>
         <source>µm</source>

@@ -4962,8 +4962,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>CSV</translation>
     </message>
     <message>
-        <source>CSV table numbers curves</source>
-        <translation>CSV таблица числа кривые</translation>
+        <source>CSV STO table numbers curves</source>
+        <translation>CSV STO таблица числа кривые</translation>
     </message>
     <message>
         <source>Ctrl+left drag</source>

@@ -44,7 +44,7 @@ constexpr OtherNames otherNames[]
        {"motion.run", QT_TR_NOOP("simulate compute forward dynamics")},
        {"motion.video", QT_TR_NOOP("film movie animation clip MP4 GIF")},
        {"motion.frames", QT_TR_NOOP("film movie animation images sequence")},
-       {"motion.export", QT_TR_NOOP("CSV table numbers curves")},
+       {"motion.export", QT_TR_NOOP("CSV STO table numbers curves")},
        {"motion.overlay", QT_TR_NOOP("experiment markers compare load CSV")},
        {"motion.keep", QT_TR_NOOP("reference ghost baseline")},
        {"fixation.new", QT_TR_NOOP("implant fracture screw nail fixator")},

@@ -193,8 +193,8 @@ def bar():
         "bodies": [{"name": "grip", "shape": "none", "note": "the hands; massless"},
                    body("arms", 7.21, arms, 0.45, 0.3), body("trunk", 36.79, trunk, 0.35, 0.4),
                    body("legs", 29.0, legs, 0.42, 0.3)],
-        "coordinates": [{"name": "grip_x", "kind": "translation"}, {"name": "grip_y", "kind": "translation",
-                                                                     "note": "from the bar, 2.6 m high"},
+        "coordinates": [{"name": "grip_x", "kind": "translation", "mode": "locked"},
+                        {"name": "grip_y", "kind": "translation", "mode": "locked", "note": "from the bar, 2.6 m high"},
                         {"name": "swing", "note": "of the arms from hanging, counter-clockwise"},
                         {"name": "shoulder", "range": [-60, 60]}, {"name": "hip", "range": [-60, 120]}],
         "joints": [{"name": "bar", "parent": "ground", "child": "grip", "in_parent": {"position": [0, 2.6, 0]},
@@ -239,8 +239,9 @@ def series(pattern, more=0.0):
                        "sines": [round(s, digits) for s in pattern.sines]}}
 
 
-def stands_on_its_feet(model, is_variable):
-    """The eleven-link figure with joint angles instead of absolute ones, and balls under heels and feet."""
+def stands_on_its_feet(model, is_variable, posture):
+    """The eleven-link figure with joint angles instead of absolute ones, and balls under heels and feet. posture: values of
+    coordinates as the file has them."""
     model = {key: value for key, value in load(model).items() if key not in ("format", "version", "name")}
     model["title"] = "Walking figure" + (", legs of variable length" if is_variable else "")
     model["description"] = (
@@ -252,7 +253,9 @@ def stands_on_its_feet(model, is_variable):
     for coordinate in model["coordinates"]:
         if coordinate["name"].endswith("_angle"):
             coordinate.pop("source", None)
-            coordinate.update(range=[-360, 360], value=0, note="from the link before")
+            coordinate.update(range=[-360, 360], note="from the link before")
+        if coordinate["name"] in posture:
+            coordinate["value"] = round(posture[coordinate["name"]], 9)
     flat = math.radians(feet.FLAT)
     model["contacts"] = []
     for side, foot, toe in (("right", "support_foot", 0.0), ("left", "swing_foot", feet.FOOT)):
@@ -269,7 +272,6 @@ def stands_on_its_feet(model, is_variable):
 
 def gait(name, is_variable):
     model = "walking_figure_variable" if is_variable else "walking_figure"
-    save("model", model, stands_on_its_feet("eleven_link_variable" if is_variable else "eleven_link", is_variable))
     walker = feet.Walker(load("eleven_link"), *((0.5, 0.0, 0.845) if is_variable else (1.0, 0.024, 0.862)))
     given = [motion([f"{link}_angle"], series(angle)) for link, angle in walker.joint_angles().items()]
     if is_variable:
@@ -279,6 +281,13 @@ def gait(name, is_variable):
         given.append(motion(["*"], "hold"))
     free = ["support_x", "support_y", "support_foot_angle"]
     state = [*walker.toe(0.0), walker.foot.state(0.0)]
+    # The model stands as the walk begins.
+    posture = {name: value for name, (value, _, _) in zip(free, state)}
+    posture |= {f"{link}_angle": angle.state(0.0)[0] for link, angle in walker.joint_angles().items()}
+    if is_variable:
+        for part, lengths in (("shank", walker.shank_length), ("thigh", walker.thigh_length)):
+            posture |= {f"support_{part}_length": lengths.state(0.0)[0], f"swing_{part}_length": lengths.state(-0.5)[0]}
+    save("model", model, stands_on_its_feet("eleven_link_variable" if is_variable else "eleven_link", is_variable, posture))
     walks = [effort(free, 0)] + given
 
     def stage(title, when, **more):

@@ -19,8 +19,7 @@ struct FixtureInput {
 // - of those with the shape of a crank: arms, chain ring, and pedals, which lie as the feet that are tied to it; where a
 //   pelvis is welded to what the crank turns on, a tube with a saddle, {Joint, name of the weld}, and a frame with a handlebar
 //   where that trunk's hands have places to hold (landmarks "right grip" and "left grip");
-// - a horizontal bar on posts where a joint holds hands to the ground, {Joint, its name}. In a plane figure the post that
-//   would hide it is left out.
+// - a horizontal bar on two posts where a joint holds hands to the ground, {Joint, its name}.
 void addFixtures(const FixtureInput& input, Scene& scene);
 
 }  // namespace sinew

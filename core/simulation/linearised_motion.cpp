@@ -118,21 +118,20 @@ bool LinearisedMotion::factor(double ahead)
         m_massTimesFree.noalias() = m_projected * C;
         m_projected.noalias() = C.transpose() * m_massTimesFree;
     }
-    m_ahead = ahead;
-    if (m_gradients.isSymmetric)
-        m_llt.compute(m_projected);
-    else
+    m_isPivoted = !m_branches.compute(m_projected, m_gradients.isSymmetric);
+    bool isFactored = !m_isPivoted;
+    if (m_isPivoted && !m_gradients.isSymmetric) {
         m_lu.compute(m_projected);
-    if (m_gradients.isSymmetric ? m_llt.info() != Eigen::Success
-                                : !(m_lu.matrixLU().diagonal().cwiseAbs().minCoeff() > 0))
-        m_ahead = -1;
-    return m_ahead >= 0;
+        isFactored = m_lu.matrixLU().diagonal().cwiseAbs().minCoeff() > 0;
+    }
+    m_ahead = isFactored ? ahead : -1;
+    return isFactored;
 }
 
 void LinearisedMotion::solveFactored(Eigen::VectorXd& right)
 {
-    if (m_gradients.isSymmetric) {
-        m_llt.solveInPlace(right);
+    if (!m_isPivoted) {
+        m_branches.solveInPlace(right);
     } else {
         m_solved.noalias() = m_lu.solve(right);
         right.swap(m_solved);

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/math/branch_factor.h"
 #include "core/mechanism/dynamics.h"
 #include "core/simulation/force_gradients.h"
 
@@ -51,8 +52,9 @@ private:
     Eigen::VectorXd m_powerBySpeeds, m_powerByValues, m_powerByAnchors;
     Eigen::MatrixXd m_M, m_B, m_answer, m_total, m_massTimesFree, m_projected;
     Eigen::VectorXd m_changes, m_speeds, m_forces, m_anchorForces, m_free, m_reduced, m_solved;
-    Eigen::LLT<Eigen::MatrixXd> m_llt;
-    Eigen::PartialPivLU<Eigen::MatrixXd> m_lu;  // where the gradients are not symmetric
+    BranchFactor m_branches;
+    Eigen::PartialPivLU<Eigen::MatrixXd> m_lu;  // where that comes to no clear pivot, as friction may bring about
+    bool m_isPivoted = false;
 };
 
 }  // namespace sinew

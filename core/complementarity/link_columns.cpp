@@ -38,6 +38,10 @@ void LinkColumns::scaleRows(const Eigen::VectorXd& scale)
 
 void LinkColumns::addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum) const
 {
+    for (Eigen::Index row = 0; row < m_whole.cols(); ++row)
+        sum[row] += m_whole.col(row).dot(force);
+    if (m_whole.size() > 0)
+        return;
     for (Eigen::Index j = 0; j < cols(); ++j) {
         if (force[j] != 0)
             add(j, force[j], sum);
@@ -46,6 +50,12 @@ void LinkColumns::addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum) con
 
 void LinkColumns::addAll(const Eigen::VectorXd& force, Eigen::VectorXd& sum, Eigen::VectorXd& magnitudes) const
 {
+    for (Eigen::Index row = 0; row < m_whole.cols(); ++row) {
+        sum[row] += m_whole.col(row).dot(force);
+        magnitudes[row] += m_whole.col(row).cwiseProduct(force).cwiseAbs().sum();
+    }
+    if (m_whole.size() > 0)
+        return;
     for (Eigen::Index j = 0; j < cols(); ++j) {
         if (force[j] == 0)
             continue;

@@ -66,20 +66,28 @@ void ScaledLinks::findParts()
         }
         return part;
     };
-    for (Eigen::Index j = 0; j < L.cols(); ++j) {
+    int joins = 0;
+    for (Eigen::Index j = 0; j < L.cols() && joins < parts - 1; ++j) {
         const LinkColumns::Column l = L.col(j);
         for (std::size_t i = 1; i < l.size(); ++i) {
             const int one = partOf(l[i - 1].row), other = partOf(l[i].row);
             partOfRow[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
+            joins += one != other ? 1 : 0;
         }
     }
     for (int& part : partOfRow)
         part = partOf(part);
+    if (joins == parts - 1)
+        parts = 1;
 }
 
 void ScaledLinks::calcLargest(const Eigen::VectorXd& rows, Eigen::VectorXd& ofParts) const
 {
     ofParts.setZero(parts);
+    if (parts == 1) {
+        ofParts[0] = rows.cwiseAbs().maxCoeff();
+        return;
+    }
     for (Eigen::Index k = 0; k < rows.size(); ++k) {
         double& largest = ofParts[partOfRow[static_cast<std::size_t>(k)]];
         largest = std::max(largest, std::abs(rows[k]));

@@ -21,7 +21,7 @@ struct ScaledLinks {
     Eigen::VectorXd stiffness, imposed, lower, upper;  // (links)
     Eigen::VectorXd rowScale;                          // (rows): scaled is rowScale times given
     // Rows that no link connects are independent parts, which may bear loads of very different size; round-off is
-    // measured by the part that it is in.
+    // measured by the part that it is in. A part is known by its least row; where all are connected there is one.
     std::vector<int> partOfRow;
     int parts = 0;
 

@@ -4,9 +4,11 @@
 #include <QDialogButtonBox>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStyleOptionComboBox>
 #include <QTest>
 
 #include "tests/support/test_registry.h"
+#include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
@@ -22,6 +24,7 @@ private slots:
     void buttonsOfDialogsHaveWordsAlone();
     void messageBoxesHaveTheProgramsIcons_data();
     void messageBoxesHaveTheProgramsIcons();
+    void choicesAreWholeInTheirOwnBox();
 };
 
 void TestProgramStyle::buttonsOfDialogsHaveWordsAlone()
@@ -54,6 +57,27 @@ void TestProgramStyle::messageBoxesHaveTheProgramsIcons()
     const QIcon own = icon(name.toUtf8().constData(), box);
     QVERIFY(!own.isNull());
     QCOMPARE(box.iconPixmap().toImage(), own.pixmap({32, 32}, box.devicePixelRatioF()).toImage());
+}
+
+// "wh…" for "when", in a box that was as wide as Qt said it should be.
+void TestProgramStyle::choicesAreWholeInTheirOwnBox()
+{
+    class Box : public ElidedComboBox {
+    public:
+        QString shown() const
+        {
+            QStyleOptionComboBox option;
+            initStyleOption(&option);
+            return option.currentText;
+        }
+    };
+    Box box;
+    for (const char* word : {"at", "when", "a much longer choice"}) {
+        box.clear();
+        box.addItem(word);
+        box.resize(box.sizeHint());
+        QCOMPARE(box.shown(), QString(word));
+    }
 }
 
 SINEW_TEST(TestProgramStyle)

@@ -289,7 +289,10 @@ void Overlay::drawScale(QPainter& painter, double y, const QString& caption, dou
     painter.setBrush(gradient);
     painter.drawRoundedRect(bar, 2.5, 2.5);
     painter.setPen(paintedColour(m_palette.muted));
-    const int steps = tickSteps(top);
+    constexpr double apart = 8;  // px, between numbers at least
+    int steps = tickSteps(top);
+    if ((metrics.horizontalAdvance(tickText(top)) + apart) * steps > bar.width())
+        steps = 2;
     for (int i = 0; i <= steps; ++i) {
         const double value = top * i / steps;
         const QString text = tickText(value);

@@ -27,6 +27,28 @@ QSize ElidedComboBox::minimumSizeHint() const
     return {std::min(whole.width(), least), whole.height()};
 }
 
+// Qt counts the arrow's room once, our style sheet takes it twice: the longest choice would be cut in its own box.
+QSize ElidedComboBox::sizeHint() const
+{
+    QSize hint = QComboBox::sizeHint();
+    if (sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon)
+        return hint;
+    QStyleOptionComboBox option;
+    QComboBox::initStyleOption(&option);
+    option.rect = QRect(QPoint(0, 0), hint);
+    int longest = 0;
+    for (int i = 0; i < count(); ++i)
+        longest = std::max(longest, fontMetrics().horizontalAdvance(itemText(i)));
+    const int lacks = longest - roomFor(option);
+    return {hint.width() + std::max(0, lacks), hint.height()};
+}
+
+// Px for the letters.
+int ElidedComboBox::roomFor(const QStyleOptionComboBox& option) const
+{
+    return style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - 2;
+}
+
 // Who scrolls a form means no other choice.
 void ElidedComboBox::wheelEvent(QWheelEvent* event)
 {
@@ -80,8 +102,7 @@ bool ElidedComboBox::event(QEvent* event)
 void ElidedComboBox::initStyleOption(QStyleOptionComboBox* option) const
 {
     QComboBox::initStyleOption(option);
-    const int room = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width();
-    option->currentText = fontMetrics().elidedText(option->currentText, Qt::ElideRight, room - 2);
+    option->currentText = fontMetrics().elidedText(option->currentText, Qt::ElideRight, roomFor(*option));
 }
 
 }  // namespace sinew

@@ -12,6 +12,7 @@ class ElidedComboBox : public QComboBox {
 public:
     explicit ElidedComboBox(QWidget* parent = nullptr);
 
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     void showPopup() override;
 
@@ -22,6 +23,7 @@ protected:
     void initStyleOption(QStyleOptionComboBox* option) const override;
 
 private:
+    int roomFor(const QStyleOptionComboBox& option) const;
     bool takesEscape(QEvent& event);
 };
 

@@ -30,7 +30,8 @@ QSize ElidedComboBox::minimumSizeHint() const
 // Qt counts the arrow's room once, our style sheet takes it twice: the longest choice would be cut in its own box.
 QSize ElidedComboBox::sizeHint() const
 {
-    QSize hint = QComboBox::sizeHint();
+    ensurePolished();
+    const QSize hint = QComboBox::sizeHint();
     if (sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon)
         return hint;
     QStyleOptionComboBox option;
@@ -39,7 +40,7 @@ QSize ElidedComboBox::sizeHint() const
     int longest = 0;
     for (int i = 0; i < count(); ++i)
         longest = std::max(longest, fontMetrics().horizontalAdvance(itemText(i)));
-    const int lacks = longest - roomFor(option);
+    const int lacks = longest + 1 - roomFor(option);  // widths of letters are fractions of a px
     return {hint.width() + std::max(0, lacks), hint.height()};
 }
 

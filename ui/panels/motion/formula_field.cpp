@@ -44,8 +44,11 @@ void FormulaField::setFormula(const QString& text)
     m_shown = text;
     if (isModified() && (hasFocus() || isSame))
         return;
-    if (text != this->text())
+    if (text != this->text()) {
         setText(text);
+        if (!hasFocus())
+            setCursorPosition(0);  // of what is longer than the field the beginning is seen
+    }
     setModified(false);
 }
 

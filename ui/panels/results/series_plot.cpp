@@ -57,7 +57,11 @@ void SeriesPlot::makePlot()
     m_current->setLayer(QStringLiteral("grid"));
     m_marked->setStyle(QCPItemTracer::tsCircle);
     m_marked->setSize(11);
+    // Above the curves and the numbers beside them.
     m_markText->setClipToAxisRect(false);
+    m_markText->setPositionAlignment(Qt::AlignRight | Qt::AlignBottom);
+    m_markText->position->setType(QCPItemPosition::ptAxisRectRatio);
+    m_markText->position->setCoords(1, 0);
     for (QCPAxis* axis : {m_plot->xAxis, m_plot->yAxis}) {
         axis->setTickLength(0);
         axis->setSubTickLength(0);
@@ -168,16 +172,12 @@ void SeriesPlot::showMarks()
                           && marked < m_content.lines.front().values.size()
                           && std::isfinite(m_content.lines.front().values[marked]);
     m_marked->setVisible(isMarked);
-    m_markText->setVisible(isMarked && !m_content.markText.isEmpty());
+    const bool hasText = isMarked && !m_content.markText.isEmpty();
+    m_markText->setVisible(hasText);
+    m_plot->axisRect()->setMinimumMargins(QMargins(8, hasText ? m_plot->fontMetrics().height() + 2 : 8, 12, 4));
     if (!isMarked)
         return;
-    const double at = coordinate(m_content.marked), value = m_content.lines.front().values[marked];
-    m_marked->position->setCoords(at, value);
-    // On the side of the mark where there is more room.
-    const QCPRange range = m_plot->xAxis->range();
-    const bool isRight = at < range.center();
-    m_markText->setPositionAlignment((isRight ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignBottom);
-    m_markText->position->setCoords(at + (isRight ? 0.03 : -0.03) * range.size(), value);
+    m_marked->position->setCoords(coordinate(m_content.marked), m_content.lines.front().values[marked]);
     m_markText->setText(m_content.markText);
 }
 

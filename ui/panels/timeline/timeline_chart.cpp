@@ -239,7 +239,8 @@ void TimelineChart::drawRuler(QPainter& painter) const
             = decimalText(time, 'f', decimals) + (std::abs(time) < 0.5 * step ? u' ' + shownUnit("s") : QString());
         const double width = metrics.horizontalAdvance(text);
         painter.setPen(toColor(palette.muted));
-        painter.drawText(QPointF(std::min(x - width / 2, viewport()->width() - width - 2), rulerHeight - 6), text);
+        const double last = std::max(2.0, viewport()->width() - width - 2);
+        painter.drawText(QPointF(std::clamp(x - width / 2, 2.0, last), rulerHeight - 6), text);
     }
     painter.restore();
 }

@@ -64,7 +64,6 @@ void ComparePanel::lay()
     inner->addWidget(m_notes);
     inner->addStretch();
     // In the corner of the table, where it takes no row of its own.
-    m_corner->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // as wide as the names below it
     auto* verbs = new QVBoxLayout(m_corner);
     verbs->setContentsMargins(0, 0, 0, 2);
     verbs->setSpacing(2);
@@ -149,6 +148,10 @@ void ComparePanel::makeCells()
     for (int column = 0; column < m_grid->columnCount(); ++column)
         m_grid->setColumnStretch(column, 0);
     m_grid->setColumnStretch(0, 5);
+    // Beside few constructs there is room for the words of its buttons, and for the names below them; bars give way.
+    constexpr std::size_t few = 3;
+    m_corner->setSizePolicy(m_view.columns.size() <= few ? QSizePolicy::Preferred : QSizePolicy::Ignored,
+                            QSizePolicy::Preferred);
     m_grid->addWidget(m_corner, 0, 0);
     for (std::size_t column = 0; column < m_view.columns.size(); ++column) {
         const int at = static_cast<int>(column) + 1;

@@ -21,7 +21,8 @@ public:
     // In the place of the right side, (n).
     void solveInPlace(Eigen::VectorXd& right) const;
 
-    static constexpr double leastShare = 1e-8;
+    // A light body that bears a heavy one leaves little of the diagonal, and rightly: below this all of it is round-off.
+    static constexpr double leastShare = 1e-14;
 
 private:
     struct Run {

@@ -51,6 +51,7 @@ private slots:
     void solves();
     void readsOneHalfOfASymmetricMatrix();
     void couplingsAcrossBranches();
+    void lightBodiesBetweenHeavyOnes();
     void noClearPivot();
 };
 
@@ -114,6 +115,32 @@ void TestBranchFactor::couplingsAcrossBranches()
         factor.solveInPlace(found);
         QVERIFY((found - exact).norm() <= 1e-12 * exact.norm());
     }
+}
+
+// The mass matrix of a straight chain by its joint angles: what a light body answers with is far below the diagonal's
+// entry, which counts the heavy body beyond it. A motion with bodies of 1e-8 of the others' mass stopped at once.
+void TestBranchFactor::lightBodiesBetweenHeavyOnes()
+{
+    const std::vector<double> masses = {1, 1e-8, 1e-8, 1e-8, 1};
+    const auto n = std::ssize(masses);
+    Eigen::MatrixXd matrix = Eigen::MatrixXd::Zero(n, n);
+    for (Eigen::Index body = 0; body < n; ++body) {
+        // Of the body's middle, and its turn, per turn of each joint up to it.
+        Eigen::VectorXd way = Eigen::VectorXd::Zero(n), turn = way;
+        for (Eigen::Index joint = 0; joint <= body; ++joint) {
+            way[joint] = 0.1 * (static_cast<double>(body - joint) + 0.5);
+            turn[joint] = 1;
+        }
+        const double mass = masses[static_cast<std::size_t>(body)];
+        matrix += mass * (way * way.transpose() + 1e-3 * turn * turn.transpose());
+    }
+    const Eigen::VectorXd right = Eigen::VectorXd::Ones(n);
+    Eigen::VectorXd found = right;
+    BranchFactor factor;
+    QVERIFY(factor.compute(matrix, true));
+    factor.solveInPlace(found);
+    // Round-off of the terms, which are large where the right side is not.
+    QVERIFY((matrix * found - right).norm() <= 1e-14 * matrix.norm() * found.norm());
 }
 
 void TestBranchFactor::noClearPivot()

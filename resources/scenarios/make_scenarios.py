@@ -209,17 +209,17 @@ def bar():
     save("scenario", "bar_dismount", {
         "title": "Dismount from a bar",
         "description": "A gymnast swings down from the horizontal, arches and kicks, lets go when the arms have passed "
-                       "60 degrees beyond hanging, and flies until the feet reach the floor. On the bar the hands stand and bear no "
+                       "50 degrees beyond hanging, tucks, turns over once and opens until the feet reach the floor. On the bar the hands stand and bear no "
                        "moment (order 2); in flight their forces are zero (order 6). The curves are assumed.",
         "model": "gymnast.sinew.json", "sources": [KHASIN, DELEVA],
         "start": [{"coordinate": "swing", "value": -90}],
         "curves": [curve("shoulder", "shoulder", [(0, 0), (0.55, -12), (0.95, 15), (1.25, 0)]),
-                   curve("hip", "hip", [(0, 0), (0.55, -15), (0.95, 35), (1.4, 5)])],
+                   curve("hip", "hip", [(0, 0), (0.55, -15), (0.95, 35), (1.17, 115), (1.4, 115), (1.75, 15)])],
         "stages": [
             {"name": "on the bar",
              "given": [motion(["grip_x", "grip_y"], 0), effort(["swing"], 0),
                        motion(["shoulder"], {"curve": "shoulder"}), motion(["hip"], {"curve": "hip"})],
-             "ends": [{"when": "swing > 60 * pi / 180"}]},
+             "ends": [{"when": "swing > 50 * pi / 180"}]},
             {"name": "flight", "like": "on the bar", "given": [effort(["grip_x", "grip_y", "swing"], 0)],
              "ends": [{"when": "legs.end.y < 0", "next": "end"}]}],
         "options": {"duration": 3, "output_step": 0.01},

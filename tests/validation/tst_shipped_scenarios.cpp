@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <numbers>
 
 #include <QDir>
 #include <QTest>
@@ -183,6 +184,13 @@ private slots:
         QCOMPARE(flight.order, 6);
         QCOMPARE(flight.endedBy.english(), std::string("legs.end.y < 0"));
         checkParabola(recording, flight, 9.81, 1e-6);
+        // Once over, onto the feet: he came down on his head, his hands two metres under the floor.
+        const Eigen::VectorXd hands = channelOf(recording, "grip_y/value");
+        QVERIFY(hands.minCoeff() + 2.6 > 0.3);
+        double legs = 0;
+        for (const char* joint : {"swing/value", "shoulder/value", "hip/value"})
+            legs += channelOf(recording, joint).tail<1>()[0];
+        QVERIFY2(std::abs(legs - 2 * std::numbers::pi) < 0.5, qPrintable(QString::number(legs)));
     }
 
     void snakesCrawl()

@@ -61,8 +61,12 @@ void addOtherNames(CommandTable& table)
 {
     for (const OtherNames& names : otherNames) {
         const auto it = std::ranges::find(table, QLatin1String(names.id), &Command::id);
-        if (it != table.end())
-            it->about += (it->about.isEmpty() ? "" : " ") + translated(names.words);
+        if (it == table.end())
+            continue;
+        // English words are typed in other languages too.
+        const QString said = translated(names.words), english = QLatin1String(names.words);
+        for (const QString& words : said == english ? QStringList{said} : QStringList{said, english})
+            it->about += (it->about.isEmpty() ? "" : " ") + words;
     }
 }
 

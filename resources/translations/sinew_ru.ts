@@ -5686,8 +5686,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>все числа должны быть конечными</translation>
     </message>
     <message>
-        <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 muscle lines, or on Next.</source>
-        <translation>Каждый рисунок — пример: он открывается решённым и готовым к изменениям. Нажмите на этот, тазобедренный сустав с 27 линиями мышц, или «Далее».</translation>
+        <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with its muscles, or on Next.</source>
+        <translation>Каждый рисунок — пример: он открывается решённым и готовым к изменениям. Нажмите на этот, тазобедренный сустав с мышцами, или «Далее».</translation>
     </message>
     <message>
         <source>Every stiffness as the model states it</source>
@@ -12586,7 +12586,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>screenshot image render export PNG</source>
-        <translation>снимок экрана изображение экспорт PNG</translation>
+        <translation>снимок экрана скриншот изображение экспорт PNG</translation>
     </message>
     <message>
         <source>screw</source>
@@ -12919,7 +12919,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>shadows ambient occlusion</source>
-        <translation>тени затенение</translation>
+        <translation>тени тень затенение</translation>
     </message>
     <message>
         <source>Shaft</source>
@@ -18111,12 +18111,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>ΔR</translation>
     </message>
     <message>
-        <source>“%1” is no number</source>
-        <translation>«%1» — не число</translation>
-    </message>
-    <message>
-        <source>“%1” is no time in seconds</source>
-        <translation>«%1» — не время в секундах</translation>
+        <source>“%1”: %2</source>
+        <translation>«%1»: %2</translation>
     </message>
     <message>
         <source>✓ saved %1</source>

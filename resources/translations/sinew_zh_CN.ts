@@ -5686,8 +5686,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>所有数必须为有限值</translation>
     </message>
     <message>
-        <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 muscle lines, or on Next.</source>
-        <translation>每张图片都是一个示例，打开即已求解，可随意更改。点击这一个（含 27 条肌线的髋部），或点击“下一步”。</translation>
+        <source>Every picture is an example, which opens solved and ready to change. Click on this one, a hip with its muscles, or on Next.</source>
+        <translation>每张图片都是一个示例，打开时已求解并可修改。请点击这张带肌肉的髋关节，或点击“下一步”。</translation>
     </message>
     <message>
         <source>Every stiffness as the model states it</source>
@@ -18111,12 +18111,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>ΔR</translation>
     </message>
     <message>
-        <source>“%1” is no number</source>
-        <translation>“%1”不是数字</translation>
-    </message>
-    <message>
-        <source>“%1” is no time in seconds</source>
-        <translation>“%1”不是以秒计的时间</translation>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
     </message>
     <message>
         <source>✓ saved %1</source>

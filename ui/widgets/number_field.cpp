@@ -221,7 +221,7 @@ void NumberField::refuse(const QString& reason)
     const bool stays = m_staysWhenRefused || hasFocus();
     if (!stays) {
         showValue();
-        emit refused(typed);
+        emit refused(typed, reason);
         return;
     }
     setReason(reason);
@@ -230,7 +230,7 @@ void NumberField::refuse(const QString& reason)
         if (!m_staysWhenRefused)
             sayBelow(*this, reason);
     }
-    emit refused(typed);
+    emit refused(typed, reason);
 }
 
 void NumberField::enter(double value)

@@ -69,8 +69,8 @@ signals:
     void valueEntered(double value, int gesture = 0);
     // The same for no value; of a field that may be empty.
     void emptied();
-    // What was typed cannot be taken; see reason().
-    void refused(const QString& text);
+    // What was typed cannot be taken, and why.
+    void refused(const QString& text, const QString& reason);
     // What was typed, or refused, is given up by Escape.
     void takenBack();
     // reason() is another one, or none any more.

@@ -55,20 +55,21 @@ Targets panel(const QWidget& window, const char* id)
 
 TourStep openHip(MainWindow& window, Session& session)
 {
-    return {translated("Open the hip"),
-            translated(
-                "Every picture is an example, which opens solved and ready to change. Click on this one, a hip with 27 "
-                "muscle lines, or on Next."),
-            [&window] {
-                if (auto* page = window.findChild<WelcomePage*>())
-                    page->setFilter({});
-            },
-            [&window] {
-                return findOne<ExampleCard>(window,
-                                            [](const ExampleCard& card) { return card.example().path == hipFile(); });
-            },
-            [&session] { return session.hasModel(); },
-            [&window] { window.openPath(hipFile()); }};
+    return {
+        translated("Open the hip"),
+        translated(
+            "Every picture is an example, which opens solved and ready to change. Click on this one, a hip with its "
+            "muscles, or on Next."),
+        [&window] {
+            if (auto* page = window.findChild<WelcomePage*>())
+                page->setFilter({});
+        },
+        [&window] {
+            return findOne<ExampleCard>(window,
+                                        [](const ExampleCard& card) { return card.example().path == hipFile(); });
+        },
+        [&session] { return session.hasModel(); },
+        [&window] { window.openPath(hipFile()); }};
 }
 
 TourStep moveSlider(MainWindow& window)

@@ -126,7 +126,7 @@ void CurveFields::wireShapes()
     }
     for (NumberField* field : {m_time, m_value, m_slope, m_skewNumber, m_peakNumber})
         connect(field, &NumberField::refused, this,
-                [this](const QString& text) { emit refused(tr("“%1” is no number").arg(text)); });
+                [this](const QString& text, const QString& reason) { emit refused(tr("“%1”: %2").arg(text, reason)); });
 }
 
 // What is refused is shown as it was.

@@ -79,8 +79,9 @@ void EndRow::wire()
         (end.time ? end.time : end.after) = seconds;
         emit endWanted(end);
     });
-    connect(m_seconds, &NumberField::refused, this,
-            [this](const QString& text) { emit refused(text, tr("“%1” is no time in seconds").arg(text)); });
+    connect(m_seconds, &NumberField::refused, this, [this](const QString& text, const QString& reason) {
+        emit refused(text, tr("“%1”: %2").arg(text, reason));
+    });
     connect(m_when, &FormulaField::formulaEntered, this, [this](const QString& text) {
         StageEnd end = m_end;
         end.time.reset();

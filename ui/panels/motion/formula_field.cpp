@@ -4,6 +4,7 @@
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QStringListModel>
+#include <QStyle>
 
 #include "core/math/formula.h"
 #include "ui/text/said.h"
@@ -50,6 +51,7 @@ void FormulaField::setFormula(const QString& text)
             setCursorPosition(0);  // of what is longer than the field the beginning is seen
     }
     setModified(false);
+    markRefused(false);
 }
 
 QString FormulaField::faultOf(const QString& text, Kind kind)
@@ -70,22 +72,43 @@ QString FormulaField::faultOf(const QString& text, Kind kind)
 
 void FormulaField::commit()
 {
-    if (!isModified() || (m_completer->popup() && m_completer->popup()->isVisible()))
+    if (!isModified() || isChoosing())
         return;
+    m_completer->popup()->hide();
     const QString typed = text().simplified();
     const QString fault = faultOf(typed, m_kind);
+    markRefused(!fault.isEmpty());
     if (!fault.isEmpty()) {
         emit refused(typed, fault);
         return;
     }
     setModified(false);
-    if (typed == m_shown)
+    if (typed == m_shown) {
+        emit refused({}, {});  // what was wrong before is mended
         return;
+    }
     emit formulaEntered(typed);
     if (typed != m_shown) {  // refused for what it means: it stays, to be mended
         setText(typed);
         setModified(true);
     }
+}
+
+// The key that ends the typing takes a name of the list if one is marked there.
+bool FormulaField::isChoosing() const
+{
+    const QAbstractItemView* list = m_completer->popup();
+    return list->isVisible() && list->currentIndex().isValid();
+}
+
+// As the style sheet shows it.
+void FormulaField::markRefused(bool isRefused)
+{
+    if (property("refused").toBool() == isRefused)
+        return;
+    setProperty("refused", isRefused);
+    style()->unpolish(this);
+    style()->polish(this);
 }
 
 int FormulaField::wordStart() const
@@ -125,6 +148,7 @@ void FormulaField::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && isModified()) {
         setModified(false);
         setText(m_shown);
+        markRefused(false);
         emit refused({}, {});
         return;
     }

@@ -33,6 +33,8 @@ private:
     void commit();
     void complete();
     void insert(const QString& name);
+    bool isChoosing() const;
+    void markRefused(bool isRefused);
     int wordStart() const;
 
     Kind m_kind;

@@ -250,8 +250,9 @@ void PairEditor::wireNumbers()
     const auto wire = [this](NumberField* field, void (*set)(GivenPair&, double)) {
         connect(field, &NumberField::valueEntered, this,
                 [this, set](double value) { change([&](GivenPair& pair) { set(pair, value); }); });
-        connect(field, &NumberField::refused, this,
-                [this](const QString& text) { emit refused(text, tr("“%1” is no number").arg(text)); });
+        connect(field, &NumberField::refused, this, [this](const QString& text, const QString& reason) {
+            emit refused(text, tr("“%1”: %2").arg(text, reason));
+        });
     };
     wire(m_constant, [](GivenPair& pair, double value) { pair.value = ConstantValue{value}; });
     wire(m_factor, [](GivenPair& pair, double value) { pair.factor = value; });

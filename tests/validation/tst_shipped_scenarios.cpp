@@ -183,7 +183,8 @@ private slots:
         const StageRecord& flight = stageNamed(recording, "flight");
         QCOMPARE(flight.order, 6);
         QCOMPARE(flight.endedBy.english(), std::string("legs.end.y < 0"));
-        checkParabola(recording, flight, 9.81, 1e-6);
+        // The integrator's own error at its tolerance of 1e-8 is 1e-6 m by the end of the flight; at 1e-10 it was 2e-9.
+        checkParabola(recording, flight, 9.81, 3e-6);
         // Once over, onto the feet: he came down on his head, his hands two metres under the floor.
         const Eigen::VectorXd hands = channelOf(recording, "grip_y/value");
         QVERIFY(hands.minCoeff() + 2.6 > 0.3);

@@ -28,6 +28,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
     void endsAreEdited();
+    void aRefusedConditionIsMendedByTheOneThatStands();
     void stagesComeAndGo();
     void addedStageLasts();
     void addedStageFollowsTheLast();
@@ -52,6 +53,26 @@ void TestStageEdits::endsAreEdited()
     type(when, "trunk_angle < 0.5");
     QCOMPARE(scenario().stages[0].ends[1].when, std::string("trunk_angle < 0.5"));
     QVERIFY(!scenario().stages[0].ends[1].after);
+}
+
+// What was said of a faulty condition stayed when the document's own was typed again, which changes nothing; and a text
+// that ended while names were offered was dropped without a word.
+void TestStageEdits::aRefusedConditionIsMendedByTheOneThatStands()
+{
+    child<QToolButton>("addEnd").click();
+    auto& when = *child<EndsEditor>().findChildren<FormulaField*>().back();
+    type(when, "trunk_angle < 0.5");
+    type(when, "trunk_angle foo");
+    QVERIFY(child<QLabel>("problem").isVisible());
+    QVERIFY(when.property("refused").toBool());
+    type(when, "trunk_angle < 0.5");
+    QVERIFY(!child<QLabel>("problem").isVisible());
+    QVERIFY(!when.property("refused").toBool());
+    when.clear();
+    when.setFocus();
+    QTest::keyClicks(&when, "trunk trunk");
+    QTest::keyClick(&when, Qt::Key_Return);
+    QVERIFY(child<QLabel>("problem").isVisible());
 }
 
 void TestStageEdits::stagesComeAndGo()

@@ -7,7 +7,6 @@ namespace sinew {
 namespace {
 
 using Index = Eigen::Index;
-
 using Piece = Eigen::Map<Eigen::VectorXd>;
 using ConstPiece = Eigen::Map<const Eigen::VectorXd>;
 
@@ -55,21 +54,26 @@ void BranchFactor::findRuns(Index k)
     m_ends[static_cast<std::size_t>(m_upper.rows() - 1 - k)] = m_runs.size();
 }
 
+std::span<const BranchFactor::Run> BranchFactor::runsOf(Index k) const
+{
+    const auto place = static_cast<std::size_t>(m_upper.rows() - 1 - k);
+    const std::size_t first = place > 0 ? m_ends[place - 1] : 0;
+    return {m_runs.data() + first, m_ends[place] - first};
+}
+
 // Takes unknown k out of the equations of the earlier ones.
 void BranchFactor::eliminate(Index k)
 {
-    const auto place = static_cast<std::size_t>(m_upper.rows() - 1 - k);
-    const Run* begin = m_runs.data() + (place > 0 ? m_ends[place - 1] : 0);
-    const Run* end = m_runs.data() + m_ends[place];
+    const std::span<const Run> runs = runsOf(k);
     const double* column = m_upper.col(k).data();
     const double* row = across().col(k).data();
     const double inverse = m_inverses[k];
     const auto spread = [&](const double* from, double factor, Index to, double* target) {
-        for (const Run* run = begin; run != end && run->begin <= to; ++run)
+        for (auto run = runs.begin(); run != runs.end() && run->begin <= to; ++run)
             subtract(factor, from + run->begin, target + run->begin, std::min(run->end, to + 1) - run->begin);
     };
-    for (const Run* run = begin; run != end; ++run) {
-        for (Index j = run->begin; j < run->end; ++j) {
+    for (const Run& run : runs) {
+        for (Index j = run.begin; j < run.end; ++j) {
             spread(column, row[j] * inverse, j, m_upper.col(j).data());
             if (!m_isSymmetric)
                 spread(row, column[j] * inverse, j - 1, m_lower.col(j).data());
@@ -81,22 +85,16 @@ void BranchFactor::solveInPlace(Eigen::VectorXd& right) const
 {
     const Index n = m_upper.rows();
     double* x = right.data();
-    const auto runsOf = [&](Index k) {
-        const auto place = static_cast<std::size_t>(n - 1 - k);
-        return std::pair(m_runs.data() + (place > 0 ? m_ends[place - 1] : 0), m_runs.data() + m_ends[place]);
-    };
     for (Index k = n - 1; k >= 0; --k) {
         x[k] *= m_inverses[k];
-        const auto [begin, end] = runsOf(k);
-        for (const Run* run = begin; run != end; ++run)
-            subtract(x[k], m_upper.col(k).data() + run->begin, x + run->begin, run->end - run->begin);
+        for (const Run& run : runsOf(k))
+            subtract(x[k], m_upper.col(k).data() + run.begin, x + run.begin, run.end - run.begin);
     }
     for (Index k = 0; k < n; ++k) {
-        const auto [begin, end] = runsOf(k);
         double sum = 0;
-        for (const Run* run = begin; run != end; ++run) {
-            const Index count = run->end - run->begin;
-            sum += ConstPiece(across().col(k).data() + run->begin, count).dot(ConstPiece(x + run->begin, count));
+        for (const Run& run : runsOf(k)) {
+            const Index count = run.end - run.begin;
+            sum += ConstPiece(across().col(k).data() + run.begin, count).dot(ConstPiece(x + run.begin, count));
         }
         x[k] -= m_inverses[k] * sum;
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include <Eigen/Core>
@@ -29,6 +30,7 @@ private:
         Index begin, end;
     };
     void findRuns(Index k);
+    std::span<const Run> runsOf(Index k) const;
     void eliminate(Index k);
     const Eigen::MatrixXd& across() const { return m_isSymmetric ? m_upper : m_lower; }
 

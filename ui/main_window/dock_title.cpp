@@ -3,11 +3,11 @@
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStyle>
 #include <QToolButton>
 
 #include "ui/text/translated.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/style_property.h"
 
 namespace sinew {
 
@@ -34,9 +34,7 @@ void DockTitle::setUnderTab(bool isUnderTab)
 {
     if (property("underTab") == QVariant(isUnderTab))
         return;
-    setProperty("underTab", isUnderTab);
-    style()->unpolish(this);
-    style()->polish(this);
+    setStyleProperty(*this, "underTab", isUnderTab);
     m_heading->setVisible(!isUnderTab);
     m_close->setVisible(!isUnderTab);
     if (isUnderTab)
@@ -47,11 +45,7 @@ void DockTitle::setUnderTab(bool isUnderTab)
 
 void DockTitle::setActive(bool active)
 {
-    if (active == m_heading->property("active").toBool())
-        return;
-    m_heading->setProperty("active", active);
-    m_heading->style()->unpolish(m_heading);
-    m_heading->style()->polish(m_heading);
+    setStyleProperty(*m_heading, "active", active);
 }
 
 }  // namespace sinew

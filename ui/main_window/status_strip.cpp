@@ -5,7 +5,6 @@
 
 #include <QFileInfo>
 #include <QLabel>
-#include <QStyle>
 
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
@@ -13,6 +12,7 @@
 #include "ui/text/said.h"
 #include "ui/text/translated.h"
 #include "ui/vtk/viewport.h"
+#include "ui/widgets/style_property.h"
 #include "ui/workspaces/workspace.h"
 
 namespace sinew {
@@ -95,11 +95,7 @@ void StatusStrip::setState(const char* role, const QString& text, const QString&
     m_stateText = QStringLiteral("● ") + text;
     m_state->setToolTip(hint.isEmpty() ? inLines(text) : inLines(text) + u'\n' + hint);
     elideState();
-    if (m_state->property("role").toString() != role) {
-        m_state->setProperty("role", role);
-        m_state->style()->unpolish(m_state);
-        m_state->style()->polish(m_state);
-    }
+    setStyleProperty(*m_state, "role", QByteArray(role));
 }
 
 // Sentences about what is missing can be longer than the window is wide: they have the room that the others leave.

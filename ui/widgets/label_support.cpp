@@ -6,18 +6,15 @@
 #include <QEvent>
 #include <QMouseEvent>
 #include <QStringList>
-#include <QStyle>
 #include <QTextLayout>
+
+#include "ui/widgets/style_property.h"
 
 namespace sinew {
 
 void setRole(QLabel& label, const char* role)
 {
-    if (label.property("role").toByteArray() == role)
-        return;
-    label.setProperty("role", QByteArray(role));
-    label.style()->unpolish(&label);
-    label.style()->polish(&label);
+    setStyleProperty(label, "role", QByteArray(role));
 }
 
 QLabel* makeLabel(const char* role, QWidget* parent, Wraps wraps)

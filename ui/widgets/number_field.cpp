@@ -14,6 +14,7 @@
 #include "ui/text/said.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/bounded_field.h"
+#include "ui/widgets/style_property.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -209,9 +210,7 @@ void NumberField::setFaulty(bool isFaulty)
 // As the style sheet shows what was refused, or taken and found wrong.
 void NumberField::markRefused()
 {
-    setProperty("refused", m_isFaulty || !m_reason.isEmpty());
-    style()->unpolish(this);
-    style()->polish(this);
+    setStyleProperty(*this, "refused", m_isFaulty || !m_reason.isEmpty());
     update();
 }
 

@@ -4,10 +4,10 @@
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QStringListModel>
-#include <QStyle>
 
 #include "core/math/formula.h"
 #include "ui/text/said.h"
+#include "ui/widgets/style_property.h"
 
 namespace sinew {
 
@@ -51,7 +51,7 @@ void FormulaField::setFormula(const QString& text)
             setCursorPosition(0);  // of what is longer than the field the beginning is seen
     }
     setModified(false);
-    markRefused(false);
+    setStyleProperty(*this, "refused", false);
 }
 
 QString FormulaField::faultOf(const QString& text, Kind kind)
@@ -77,7 +77,7 @@ void FormulaField::commit()
     m_completer->popup()->hide();
     const QString typed = text().simplified();
     const QString fault = faultOf(typed, m_kind);
-    markRefused(!fault.isEmpty());
+    setStyleProperty(*this, "refused", !fault.isEmpty());
     if (!fault.isEmpty()) {
         emit refused(typed, fault);
         return;
@@ -99,16 +99,6 @@ bool FormulaField::isChoosing() const
 {
     const QAbstractItemView* list = m_completer->popup();
     return list->isVisible() && list->currentIndex().isValid();
-}
-
-// As the style sheet shows it.
-void FormulaField::markRefused(bool isRefused)
-{
-    if (property("refused").toBool() == isRefused)
-        return;
-    setProperty("refused", isRefused);
-    style()->unpolish(this);
-    style()->polish(this);
 }
 
 int FormulaField::wordStart() const
@@ -148,7 +138,7 @@ void FormulaField::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && isModified()) {
         setModified(false);
         setText(m_shown);
-        markRefused(false);
+        setStyleProperty(*this, "refused", false);
         emit refused({}, {});
         return;
     }

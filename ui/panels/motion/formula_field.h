@@ -34,7 +34,6 @@ private:
     void complete();
     void insert(const QString& name);
     bool isChoosing() const;
-    void markRefused(bool isRefused);
     int wordStart() const;
 
     Kind m_kind;

@@ -3,27 +3,18 @@
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStyle>
 
 #include "ui/panels/timeline/timeline_data.h"
 #include "ui/session/motion_session.h"
 #include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
+#include "ui/widgets/style_property.h"
 
 namespace sinew {
 
 namespace {
 
 constexpr int progressSteps = 1000;
-
-void setButtonRole(QPushButton& button, const char* role)
-{
-    if (button.property("role").toByteArray() == role)
-        return;
-    button.setProperty("role", QByteArray(role));
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
-}
 
 }  // namespace
 
@@ -74,7 +65,8 @@ void RunBar::showRun()
     m_button->setText(running ? translated("Cancel") : translated("Run"));
     m_button->setToolTip(running ? translated("Stop here; what was recorded until now is kept (Ctrl+.)")
                                  : translated("Run the scenario again (Ctrl+Return)"));
-    setButtonRole(*m_button, !running && !runsAgain && (m_motion.isOutdated() || !recording) ? "primary" : "");
+    setStyleProperty(*m_button, "role",
+                     QByteArray(!running && !runsAgain && (m_motion.isOutdated() || !recording) ? "primary" : ""));
     m_button->setEnabled(m_motion.hasScenario());
 }
 

@@ -1,5 +1,6 @@
 #include "core/document/dependants.h"
 
+#include <algorithm>
 #include <string>
 #include <type_traits>
 #include <unordered_set>
@@ -66,6 +67,21 @@ bool needs(const T& object, const Gone& gone)
             if (!index || isIntegral<Part>)
                 isFound = isFound || needs(part, gone);
         });
+    });
+    return isFound;
+}
+
+// Whether an object names something, needed or not.
+template <class T>
+bool mentions(const T& object, const std::vector<NameChange>& names)
+{
+    bool isFound = false;
+    forEachField<T>([&](const auto& field) {
+        forEachNameIn(object.*field.member, field.meaning, [&](const std::string& name, schema::Reference reference) {
+            isFound = isFound || changeOf(name, reference.to, names);
+        });
+        forEachPart(object.*field.member,
+                    [&](const auto& part, std::optional<std::size_t>) { isFound = isFound || mentions(part, names); });
     });
     return isFound;
 }
@@ -150,7 +166,7 @@ private:
             }
             std::vector<NameChange> names = namesOfObject(list[i]);
             if constexpr (std::is_same_v<Part, Joint>)
-                m_carried.insert(list[i].child);
+                noteCarried(list[i]);
             list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
             for (NameChange& gone : goneFrom(*m_project, std::move(names)))
                 m_gone.names.push_back(std::move(gone));
@@ -158,17 +174,33 @@ private:
         }
     }
 
-    // A body goes with the joint that carried it.
+    void noteCarried(const Joint& joint)
+    {
+        m_carried.insert(joint.child);
+        for (const Coordinate& coordinate : m_project->model.coordinates) {
+            if (mentions(joint, namesOfObject(coordinate)))
+                m_moving.insert(coordinate.name);
+        }
+    }
+
+    // A body goes with the joint that carried it, and so does a coordinate that moves nothing any more.
     template <class Part>
     bool hangsOnGone(const Part& part) const
     {
         if constexpr (std::is_same_v<Part, Body>)
             return m_carried.contains(part.name);
+        if constexpr (std::is_same_v<Part, Coordinate>) {
+            const std::vector<NameChange> names = namesOfObject(part);
+            const auto isMovedBy = [&](const auto& object) { return mentions(object, names); };
+            return m_moving.contains(part.name) && std::ranges::none_of(m_project->model.joints, isMovedBy)
+                   && std::ranges::none_of(m_project->model.segments, isMovedBy);
+        }
         return false;
     }
 
     Place m_item;
     std::unordered_set<std::string> m_carried;  // bodies, by joints that were taken
+    std::unordered_set<std::string> m_moving;   // coordinates of joints that were taken
     std::vector<std::string> m_quantities;      // of all formulas, before
     Gone m_gone;
     const Project* m_project = nullptr;

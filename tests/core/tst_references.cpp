@@ -145,6 +145,20 @@ private slots:
         QVERIFY2(places.find(dependant.toStdString() + "\n") != std::string::npos, places.c_str());
     }
 
+    // A body goes with its joint, and the coordinate of that joint with it, unless it moves another.
+    void coordinatesGoWithWhatTheyMove()
+    {
+        const Project first = particleInMotion();
+        const auto namesAfter = [](const Project& project) {
+            const auto removal = withRemoved(project, placeFrom("bodies/body"), Dependants::Take).value();
+            return namesFor(removal.project, NameOf::Coordinate);
+        };
+        QCOMPARE(namesAfter(first), std::vector<std::string>{"x"});
+        Project coupled = first;
+        coupled.model.joints[0].axes[0].value.terms.push_back({"y"});
+        QCOMPARE(namesAfter(coupled), (std::vector<std::string>{"x", "y"}));
+    }
+
     // References stay as they are, since nothing could tell afterwards what they meant.
     void namesThatCannotBeToldApart_data()
     {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <optional>
 
 #include <QTest>
@@ -203,20 +204,23 @@ void TestFixtures::theBarIsWhereTheHandsAreHeld()
         const SceneSolid& bar = solidOf(scene, {ObjectKind::Joint, "bar"});
         SINEW_COMPARE_NEAR(bar.parts.front().line.front(), Vector3(0, 2.6, -1.2), {.abs = 1e-12});
         SINEW_COMPARE_NEAR(bar.parts.front().line.back(), Vector3(0, 2.6, 1.2), {.abs = 1e-12});
-        // It stands on the ground, on a post at either end: in the plane it had one alone, and its near end hung in the air.
+        // It stands on the ground, on two legs at either end: in the plane it had one alone, and its near end hung in the
+        // air. A post below the bar would hide who hangs from it, seen from the side; legs lie before and behind.
         double lowest = 1;
-        int posts = 0;
+        std::map<std::pair<bool, bool>, int> legs;  // by the end and the way they lean
         for (std::size_t i = 1; i < bar.parts.size(); ++i) {
             for (const Vector3& point : bar.parts[i].line)
                 lowest = std::min(lowest, point.y());
-            const Vector3 way = bar.parts[i].line.back() - bar.parts[i].line.front();
-            if (std::abs(way.y()) < 2)
+            const Vector3 foot = bar.parts[i].line.front(), top = bar.parts[i].line.back();
+            if (std::abs(top.y() - foot.y()) < 2)
                 continue;
-            const double z = bar.parts[i].line.front().z();
-            QVERIFY(std::abs(std::abs(z) - 1.2) < 1e-9);
-            posts += way.cross(Vector3::UnitY()).norm() > 0.1 ? 0 : z > 0 ? 1 : 10;  // guys lean
+            QVERIFY(std::abs(std::abs(top.z()) - 1.2) < 1e-9);
+            QVERIFY(std::abs(top.x()) < 1e-9 && std::abs(foot.x()) > 0.5);
+            ++legs[{top.z() > 0, foot.x() > 0}];
         }
-        QCOMPARE(posts, 11);
+        QCOMPARE(legs.size(), std::size_t(4));
+        for (const auto& [place, count] : legs)
+            QCOMPARE(count, 1);
         QVERIFY(!scene.grounds.empty());
         SINEW_COMPARE_NEAR(lowest, scene.grounds.front().centre.y(), {.abs = 1e-9});
     }

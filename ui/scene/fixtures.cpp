@@ -229,15 +229,15 @@ private:
             return Vector3(bar.place + x * forward + y * up + z * Vector3::UnitZ());
         };
         solid.parts.push_back(roundBar({at(0, 0, -half), at(0, 0, half)}, 0.014));
+        // Two legs at each end: from the side they stand on both sides of what hangs from the bar, and hide none of it.
         for (const double side : {-1.0, 1.0}) {
-            if (!(height > 0.1))
-                continue;
-            solid.parts.push_back(roundBar({at(0, -height, side * half), at(0, 0.03, side * half)}, 0.024));
-            solid.parts.push_back(
-                roundBar({at(0, -height, side * half), at(0, 0.012 - height, side * half)}, 0.08, Casing));
-            for (const double x : {-0.95, 0.95})
-                solid.parts.push_back(
-                    roundBar({at(0, -0.04, side * half), at(x, -height, 1.35 * side * half)}, 0.0045));
+            for (const double x : {-0.28 * height, 0.28 * height}) {
+                if (!(height > 0.1))
+                    continue;
+                const double foot = 1.15 * side * half;
+                solid.parts.push_back(roundBar({at(x, -height, foot), at(0, 0.02, side * half)}, 0.02));
+                solid.parts.push_back(roundBar({at(x, -height, foot), at(x, 0.012 - height, foot)}, 0.07, Casing));
+            }
         }
         m_scene.solids.push_back(std::move(solid));
     }

@@ -37,7 +37,7 @@ double PanelInput::givenEffort(std::size_t coordinate) const
 double PanelInput::tensionScale() const
 {
     if (showsRecording())
-        return roundedUp(recordedTension);
+        return tensionScaleOf(recordedTension);
     // Of the links that are seen; where none is, as of an isolated bone, of all.
     double seen = 0, all = 0;
     for (std::size_t i = 0; usable() && i < model.links.size(); ++i) {
@@ -46,7 +46,7 @@ double PanelInput::tensionScale() const
         if (!hidden.contains({ObjectKind::Link, model.links[i].name}))
             seen = std::max(seen, force);
     }
-    return roundedUp(seen > 0 ? seen : all);
+    return tensionScaleOf(seen > 0 ? seen : all);
 }
 
 PanelInput inputOf(const Session& session)

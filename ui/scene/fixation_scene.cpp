@@ -363,7 +363,7 @@ void FixationSceneMaker::addMuscles()
         largest = std::max(largest, pull.force);
         m_scene.strands.push_back(std::move(strand));
     }
-    m_scene.tensionScale = roundedUp(largest);
+    m_scene.tensionScale = tensionScaleOf(largest);
     m_scene.hasLinkForces = largest > leastLinkForce;
 }
 

@@ -86,4 +86,9 @@ double roundedUp(double value)
     return 10 * power;
 }
 
+double tensionScaleOf(double largestTension)
+{
+    return roundedUp(largestTension > leastLinkForce ? largestTension : 0);
+}
+
 }  // namespace sinew

@@ -30,4 +30,7 @@ constexpr double leastLinkForce = 1e-6;
 // The smallest of 1, 2, 2.5, 5 times a power of ten that is not below the value; 1 for zero, negative or not finite.
 double roundedUp(double value);
 
+// N: what the colours and widths of links end with. Of links that bear no more than round-off it is 1.
+double tensionScaleOf(double largestTension);
+
 }  // namespace sinew

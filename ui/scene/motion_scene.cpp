@@ -86,7 +86,7 @@ void MotionScene::lookOverRecording()
     const std::vector<double>& times = reader().recording().times;
     const double duration = times.back() - times.front();
     m_ghostInterval = std::min(ghostShare * duration, longestGhostInterval);
-    m_tensionScale = roundedUp(reader().largestTension());
+    m_tensionScale = tensionScaleOf(reader().largestTension());
     m_hasLinkForces = reader().largestTension() > leastLinkForce;
     m_largestGround = std::max(reader().largestContactForce(), reader().largestHoldForce());
     for (std::size_t i = 0; i < mechanism().jointNames.size(); ++i) {

@@ -235,7 +235,7 @@ void SceneMaker::addStrands()
         m_scene.strands.push_back(std::move(strand));
     }
     // Where none is seen, as of an isolated bone, the scale is that of all: see PanelInput::tensionScale().
-    m_scene.tensionScale = roundedUp(largestTension > 0 ? largestTension : largestOfAll);
+    m_scene.tensionScale = tensionScaleOf(largestTension > 0 ? largestTension : largestOfAll);
 }
 
 // Where it helps to understand a path, and where it is edited.

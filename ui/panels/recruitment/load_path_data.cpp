@@ -26,7 +26,7 @@ constexpr double noForce = 1e-6;  // of the largest force: round-off
 void addLines(LoadPathData& data, const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large)
 {
     const double largest = path.forces.size() > 0 ? path.forces.cwiseAbs().maxCoeff() : 0;
-    data.scale = roundedUp(path.forces.size() > 0 ? path.forces.maxCoeff() : 0);
+    data.scale = tensionScaleOf(path.forces.size() > 0 ? path.forces.maxCoeff() : 0);
     for (std::size_t i = 0; i < model.links.size(); ++i) {
         const auto row = path.forces.row(static_cast<Eigen::Index>(i));
         const Eigen::VectorXd moved

@@ -68,6 +68,12 @@ int indexIn(const std::vector<ValueKind>& kinds, ValueKind kind)
     return static_cast<int>(std::find(kinds.begin(), kinds.end(), kind) - kinds.begin());
 }
 
+// Of what stays as it is, factor, delay and clock say nothing.
+bool dependsOnTime(const GivenPair& pair)
+{
+    return !std::holds_alternative<ConstantValue>(pair.value) && !std::holds_alternative<HeldValue>(pair.value);
+}
+
 FieldUnit gainUnit(CoordinateKind kind, bool isRate)
 {
     const bool isAngle = kind == CoordinateKind::Rotation;
@@ -196,12 +202,15 @@ void PairEditor::lay()
     auto* numbers = new QGridLayout;
     numbers->setSpacing(4);
     numbers->setColumnStretch(4, 1);
-    numbers->addWidget(makeMuted(tr("factor"), this), 0, 0);
-    numbers->addWidget(m_factor, 0, 1);
-    numbers->addWidget(makeMuted(tr("delay"), this), 0, 2);
-    numbers->addWidget(m_delay, 0, 3);
-    numbers->addWidget(makeMuted(tr("clock"), this), 1, 0);
-    numbers->addWidget(m_clock, 1, 1);
+    const auto addOverTime = [&](const QString& text, QWidget* field, int row, int column) {
+        QLabel* label = makeMuted(text, this);
+        numbers->addWidget(label, row, column);
+        numbers->addWidget(field, row, column + 1);
+        m_overTime.insert(m_overTime.end(), {label, field});
+    };
+    addOverTime(tr("factor"), m_factor, 0, 0);
+    addOverTime(tr("delay"), m_delay, 0, 2);
+    addOverTime(tr("clock"), m_clock, 1, 0);
     numbers->addWidget(m_blendLabel, 1, 2);
     numbers->addWidget(m_blend, 1, 3);
     auto* layout = new QVBoxLayout(this);
@@ -379,6 +388,8 @@ void PairEditor::showNumbers()
     const int clock = pair.clock == StageClock::Scenario ? 0 : 1;
     if (m_clock->currentIndex() != clock)
         m_clock->setCurrentIndex(clock);
+    for (QWidget* widget : m_overTime)
+        widget->setVisible(dependsOnTime(pair) || pair.factor != 1 || pair.delay != 0 || clock != 0);
     m_tracking->setVisible(pair.tracking.has_value());
     if (!pair.tracking)
         return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include <QWidget>
 
@@ -74,6 +75,7 @@ private:
     NumberField* m_blend;
     QLabel* m_blendLabel;
     QComboBox* m_clock;
+    std::vector<QWidget*> m_overTime;  // fields and labels of what changes with time
     QLabel* m_fault;
     QPushButton* m_newCurve;
     GivenPair m_wanted;  // what was chosen, for which there is no curve yet

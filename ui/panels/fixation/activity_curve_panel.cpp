@@ -8,6 +8,7 @@
 #include "core/report/fixation_words.h"
 #include "ui/panels/figure_offer.h"
 #include "ui/panels/fixation/fixation_words.h"
+#include "ui/session/session.h"
 #include "ui/text/display_names.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/label_support.h"
@@ -61,10 +62,22 @@ void ActivityCurvePanel::lay()
     setFocusProxy(m_plot);
 }
 
+// What a person chooses afterwards stays until another document is opened.
+void ActivityCurvePanel::beginWith(const FixationInput& input)
+{
+    const int document = m_fixation.session().documentNumber();
+    const std::optional<std::size_t> first = figureToBeginWith(input);
+    if (document == m_begun || !first || !input.isCurrent())
+        return;
+    m_begun = document;
+    m_figure->setCurrentIndex(static_cast<int>(*first));
+}
+
 void ActivityCurvePanel::refresh()
 {
-    const auto chosen = static_cast<std::size_t>(std::max(m_figure->currentIndex(), 0));
     const FixationInput input = m_feed->input();
+    beginWith(input);
+    const auto chosen = static_cast<std::size_t>(std::max(m_figure->currentIndex(), 0));
     m_view = activityCurveView(input, curveFigures()[chosen]);
     m_pages->setCurrentIndex(m_view.emptyText.isEmpty() ? 1 : 0);
     m_empty->setText(m_view.emptyText);

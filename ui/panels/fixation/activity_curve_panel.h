@@ -25,6 +25,7 @@ public:
 private:
     void lay();
     void refresh();
+    void beginWith(const FixationInput& input);
     std::optional<PaperFigure> figure() const;
 
     FixationSession& m_fixation;
@@ -35,6 +36,7 @@ private:
     SeriesPlot* m_plot;
     QLabel* m_empty;
     QStackedWidget* m_pages;
+    int m_begun = -1;  // the number of the document whose figure was chosen
 };
 
 }  // namespace sinew

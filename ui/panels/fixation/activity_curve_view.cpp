@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <string_view>
 
 #include <QCoreApplication>
 
@@ -78,6 +79,18 @@ std::span<const CurveFigure> curveFigures()
 QString titleOf(const CurveFigure& figure)
 {
     return FixationCurveTr::tr(figure.title);
+}
+
+std::optional<std::size_t> figureToBeginWith(const FixationInput& input)
+{
+    const CaseAnswer* all = input.hasCase ? input.answer() : nullptr;
+    if (!all || !all->worst)
+        return std::nullopt;
+    const std::span<const CurveFigure> figures = curveFigures();
+    const auto use = [&](const CurveFigure& figure) {
+        return std::string_view(figure.unit) == "%" ? figure.value(all->answers[*all->worst]) : -1;
+    };
+    return static_cast<std::size_t>(std::ranges::max_element(figures, {}, use) - figures.begin());
 }
 
 ActivityCurveView activityCurveView(const FixationInput& input, const CurveFigure& figure)

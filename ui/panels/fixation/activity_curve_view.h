@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "ui/panels/fixation/fixation_input.h"
@@ -15,6 +16,9 @@ struct CurveFigure {
 };
 std::span<const CurveFigure> curveFigures();
 QString titleOf(const CurveFigure& figure);
+
+// Among curveFigures(), the strength of which the worst posture uses most. Nothing before there is an answer.
+std::optional<std::size_t> figureToBeginWith(const FixationInput& input);
 
 struct ActivityCurveView {
     QString emptyText;  // why there is nothing to draw; empty when there is

@@ -160,6 +160,12 @@ struct StrengthUse {
     QString passed, mayPass;
 };
 
+// As its percentage reads: "100 %" is not beyond the strength, whatever stands behind the last digit.
+bool isBeyondStrength(double use)
+{
+    return std::round(100 * use) > 100;
+}
+
 // Metal that yields is not said to fatigue as well.
 std::vector<StrengthUse> strengthUses(const FixationAnswer& answer, const FixationBands* bands)
 {
@@ -171,7 +177,7 @@ std::vector<StrengthUse> strengthUses(const FixationAnswer& answer, const Fixati
                FixationAnswerTr::tr("bone may give way")),
            use(answer.metalYieldUse(), &KeyFigures::yieldUse, FixationAnswerTr::tr("metal yields"),
                FixationAnswerTr::tr("metal may yield"))};
-    if (uses.back().now <= 1)
+    if (!isBeyondStrength(uses.back().now))
         uses.push_back(use(answer.metalFatigueUse(), &KeyFigures::fatigueUse, FixationAnswerTr::tr("metal fatigues"),
                            FixationAnswerTr::tr("metal may fatigue")));
     return uses;
@@ -191,11 +197,11 @@ void judge(const FixationInput& input, const FixationAnswer& answer, AnswerView&
     QStringList passed, mayPass;
     bool isAnyCertain = false, areAllCertain = true;
     for (const StrengthUse& use : strengthUses(answer, input.bands())) {
-        if (use.now > 1) {
+        if (isBeyondStrength(use.now)) {
             passed.append(use.passed);
-            isAnyCertain = isAnyCertain || use.least > 1;
-            areAllCertain = areAllCertain && use.least > 1;
-        } else if (use.most > 1) {
+            isAnyCertain = isAnyCertain || isBeyondStrength(use.least);
+            areAllCertain = areAllCertain && isBeyondStrength(use.least);
+        } else if (isBeyondStrength(use.most)) {
             mayPass.append(use.mayPass);
         }
     }

@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -18,6 +17,7 @@
 
 #include "core/io/atomic_file.h"
 #include "ui/session/session.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -116,14 +116,11 @@ void EquationsPanel::lay()
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    auto* bar = new QHBoxLayout;
+    auto* bar = new FlowLayout;
     bar->setContentsMargins(8, 6, 8, 4);
     bar->setSpacing(6);
-    bar->addWidget(m_format);
-    bar->addWidget(m_method);
-    bar->addStretch(1);
-    bar->addWidget(m_copy);
-    bar->addWidget(m_save);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_format, m_method, m_angles, m_copy, m_save})
+        bar->addWidget(each);
     m_pages->addWidget(m_sentence);
     m_pages->addWidget(m_typeset);
     m_pages->addWidget(m_text);
@@ -131,11 +128,6 @@ void EquationsPanel::lay()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(bar);
-    auto* angleBar = new QHBoxLayout;
-    angleBar->setContentsMargins(8, 0, 8, 4);
-    angleBar->addWidget(m_angles);
-    angleBar->addStretch(1);
-    layout->addLayout(angleBar);
     layout->addLayout(m_pages, 1);
 }
 

@@ -24,12 +24,14 @@ std::string titleOf(const Session& session, const MotionSession& motion, const F
 {
     if (fixation.hasFixation() && fixation.origin().empty())
         return unsavedName(caseTitle(fixation.fixation()).toStdString()).toStdString();
-    for (const std::string& file : {fixation.hasFixation() ? fixation.origin() : std::string(),
-                                    motion.hasScenario() ? motion.origin() : std::string(), session.origin()}) {
-        if (!file.empty())
-            return QFileInfo(QString::fromStdString(file)).fileName().section('.', 0, 0).toStdString();
-    }
-    return unsavedName(session.project().model.name).toStdString();
+    const bool hasMotion = !fixation.hasFixation() && motion.hasScenario();
+    if (hasMotion && motion.origin().empty())
+        return unsavedName(motion.scenario().name).toStdString();
+    const std::string& file = fixation.hasFixation() ? fixation.origin()
+                              : hasMotion            ? motion.origin()
+                                                     : session.origin();
+    return file.empty() ? unsavedName(session.project().model.name).toStdString()
+                        : QFileInfo(QString::fromStdString(file)).fileName().section('.', 0, 0).toStdString();
 }
 
 // The next start may be in another folder.

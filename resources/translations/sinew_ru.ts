@@ -4950,6 +4950,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Критерии</translation>
     </message>
     <message>
+        <source>criterion optimisation activation load sharing</source>
+        <translation>критерий оптимизация активация распределение нагрузки</translation>
+    </message>
+    <message>
         <source>Cross-section</source>
         <translation>Сечение</translation>
     </message>
@@ -7206,6 +7210,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>сила в суставе и плечо силы: каждой конструкции в позе %1</translation>
     </message>
     <message>
+        <source>hip force contact reaction load</source>
+        <translation>сила в тазобедренном суставе контактная реакция нагрузка</translation>
+    </message>
+    <message>
         <source>Hip force in body weights; compression and shear across the plane; bone: bearing of the fixator, of the strength of the bone; fatigue and yield of the metal. Worst: nearest to a limit, or farthest beyond it.</source>
         <translation>Сила в тазобедренном суставе в весах тела; сжатие и сдвиг через плоскость; кость: опора фиксатора в долях прочности кости; усталость и текучесть металла. Худшая: ближе всего к пределу или дальше всего за ним.</translation>
     </message>
@@ -7357,6 +7365,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>implant fracture screw nail fixator</source>
         <translation>имплантат перелом винт штифт фиксатор</translation>
+    </message>
+    <message>
+        <source>implants screws side by side</source>
+        <translation>имплантаты винты рядом сравнение</translation>
     </message>
     <message>
         <source>Implicit</source>
@@ -7926,6 +7938,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Joint angles</source>
         <translation>Углы в суставах</translation>
+    </message>
+    <message>
+        <source>joint angles sliders pose posture</source>
+        <translation>углы суставов ползунки поза</translation>
     </message>
     <message>
         <source>Joint force</source>
@@ -9573,6 +9589,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Мышцы вокруг кости, против измерений у людей</translation>
     </message>
     <message>
+        <source>muscles tendons ligaments forces moment arms table</source>
+        <translation>мышцы сухожилия связки силы плечи таблица</translation>
+    </message>
+    <message>
         <source>Muscles that pull on the head fragment: %1.</source>
         <translation>Мышцы, тянущие отломок головки: %1.</translation>
     </message>
@@ -10028,6 +10048,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>no fixator</source>
         <translation>без фиксатора</translation>
+    </message>
+    <message>
+        <source>no font that is installed has its characters; the package %1 has one</source>
+        <translation>ни в одном установленном шрифте нет его знаков; он есть в пакете %1</translation>
     </message>
     <message>
         <source>no forces of contact %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
@@ -11125,6 +11149,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Точки пути</translation>
     </message>
     <message>
+        <source>patient body weight kilograms</source>
+        <translation>пациент вес тела килограммы</translation>
+    </message>
+    <message>
+        <source>patient person mass kilograms</source>
+        <translation>пациент человек масса килограммы</translation>
+    </message>
+    <message>
+        <source>patient stature size</source>
+        <translation>пациент рост размер</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Пауза</translation>
     </message>
@@ -11892,6 +11928,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>reaction %1</source>
         <translation>реакция %1</translation>
+    </message>
+    <message>
+        <source>reactions joint forces moments table</source>
+        <translation>реакции силы в суставах моменты таблица</translation>
     </message>
     <message>
         <source>Read the forces</source>
@@ -12792,6 +12832,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <source>Sensitivity</source>
         <comment>a tab</comment>
         <translation>Чувств.</translation>
+    </message>
+    <message>
+        <source>sensitivity derivative influence</source>
+        <translation>чувствительность производная влияние</translation>
     </message>
     <message>
         <source>sensor</source>

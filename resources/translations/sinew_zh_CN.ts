@@ -4950,6 +4950,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>准则</translation>
     </message>
     <message>
+        <source>criterion optimisation activation load sharing</source>
+        <translation>准则 优化 激活 载荷分配</translation>
+    </message>
+    <message>
         <source>Cross-section</source>
         <translation>截面积</translation>
     </message>
@@ -7206,6 +7210,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>髋关节力与力臂：各构造于 %1</translation>
     </message>
     <message>
+        <source>hip force contact reaction load</source>
+        <translation>髋关节力 接触力 反力 载荷</translation>
+    </message>
+    <message>
         <source>Hip force in body weights; compression and shear across the plane; bone: bearing of the fixator, of the strength of the bone; fatigue and yield of the metal. Worst: nearest to a limit, or farthest beyond it.</source>
         <translation>髋关节力以体重计；跨平面的压缩与剪切；骨：固定器承压占骨强度；金属的疲劳与屈服。最不利：最接近极限或超出最多者。</translation>
     </message>
@@ -7357,6 +7365,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>implant fracture screw nail fixator</source>
         <translation>植入物 骨折 螺钉 髓内钉 固定器</translation>
+    </message>
+    <message>
+        <source>implants screws side by side</source>
+        <translation>植入物 螺钉 并排 比较</translation>
     </message>
     <message>
         <source>Implicit</source>
@@ -7926,6 +7938,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Joint angles</source>
         <translation>关节角</translation>
+    </message>
+    <message>
+        <source>joint angles sliders pose posture</source>
+        <translation>关节角 滑块 姿势 姿态</translation>
     </message>
     <message>
         <source>Joint force</source>
@@ -9573,6 +9589,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>肌肉绕骨，与人体实测对照</translation>
     </message>
     <message>
+        <source>muscles tendons ligaments forces moment arms table</source>
+        <translation>肌肉 肌腱 韧带 力 力臂 表格</translation>
+    </message>
+    <message>
         <source>Muscles that pull on the head fragment: %1.</source>
         <translation>牵拉头侧骨块的肌肉：%1。</translation>
     </message>
@@ -10028,6 +10048,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>no fixator</source>
         <translation>无固定器</translation>
+    </message>
+    <message>
+        <source>no font that is installed has its characters; the package %1 has one</source>
+        <translation>已安装的字体中没有其字符；软件包 %1 中有</translation>
     </message>
     <message>
         <source>no forces of contact %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
@@ -11125,6 +11149,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>路径点</translation>
     </message>
     <message>
+        <source>patient body weight kilograms</source>
+        <translation>患者 体重 公斤</translation>
+    </message>
+    <message>
+        <source>patient person mass kilograms</source>
+        <translation>患者 人 质量 公斤</translation>
+    </message>
+    <message>
+        <source>patient stature size</source>
+        <translation>患者 身高 体型</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
@@ -11892,6 +11928,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>reaction %1</source>
         <translation>反力 %1</translation>
+    </message>
+    <message>
+        <source>reactions joint forces moments table</source>
+        <translation>反力 关节力 力矩 表格</translation>
     </message>
     <message>
         <source>Read the forces</source>
@@ -12792,6 +12832,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <source>Sensitivity</source>
         <comment>a tab</comment>
         <translation>灵敏度</translation>
+    </message>
+    <message>
+        <source>sensitivity derivative influence</source>
+        <translation>敏感度 导数 影响</translation>
     </message>
     <message>
         <source>sensor</source>

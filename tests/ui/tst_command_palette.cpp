@@ -74,6 +74,8 @@ void TestCommandPalette::paletteFinds_data()
                                             << "Orthographic";
     QTest::newRow("an everyday word") << "screenshot"
                                       << "Save Picture…";
+    QTest::newRow("a panel by what is sought in it") << "hip force"
+                                                     << "Panels: Joint force";
     QTest::newRow("nothing") << "xyzzy"
                              << "";
 }
@@ -153,6 +155,7 @@ void TestCommandPalette::paletteSaysWhyNot()
     const QString reason = QStringLiteral("a reason that goes on ").repeated(10), name = "New Motion of This Model…";
     auto* narrow = new CommandPalette({{name, "", "", {}, {}, reason}}, nullptr);
     narrow->show();
+    QVERIFY(narrow->height() < 6 * narrow->fontMetrics().height());  // a field and one line, in no box for twenty
     const auto* rows = narrow->findChild<QTreeWidget*>();
     QVERIFY(rows->columnWidth(0) > rows->fontMetrics().horizontalAdvance(name));
     QCOMPARE(rows->topLevelItem(0)->toolTip(1), reason);

@@ -67,8 +67,8 @@ CommandPalette::CommandPalette(std::vector<PaletteItem> items, QWidget* parent)
     m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::runCurrent);
+    m_list->setMinimumHeight(1);
     filter({});
-    resize(560, 420);
 }
 
 void CommandPalette::filter(const QString& typed)
@@ -105,6 +105,17 @@ void CommandPalette::filter(const QString& typed)
     // Names come first: what stands beside them is cut where there is no room for both, and its tool tip has it whole.
     m_list->resizeColumnToContents(0);
     m_list->setColumnWidth(0, std::min(m_list->columnWidth(0), mostNameWidth));
+    fitHeight();
+}
+
+// Of few rows it is as high as these, so that it hides no more of the window than it must.
+void CommandPalette::fitHeight()
+{
+    constexpr QSize most(560, 420);
+    const QMargins margins = layout()->contentsMargins();
+    const int rows = m_list->topLevelItemCount() * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
+    resize(most.width(), std::min(most.height(), margins.top() + m_field->sizeHint().height() + layout()->spacing()
+                                                     + rows + margins.bottom()));
 }
 
 void CommandPalette::runCurrent()

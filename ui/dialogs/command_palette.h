@@ -37,6 +37,7 @@ protected:
 
 private:
     void filter(const QString& typed);
+    void fitHeight();
     void runCurrent();
 
     std::vector<PaletteItem> m_items;

@@ -1,6 +1,7 @@
 #include "ui/main_window/dock_set.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QApplication>
 #include <QDockWidget>
@@ -46,6 +47,16 @@ bool isPlaced(const DockLayout& layout, const QString& id)
         }
     }
     return false;
+}
+
+QStringList firstOf(const DockLayout& layout)
+{
+    QStringList first;
+    for (const std::vector<DockStack>* stacks : {&layout.left, &layout.right, &layout.bottom}) {
+        for (const DockStack& stack : *stacks)
+            first.append(stack.panels.front());
+    }
+    return first;
 }
 
 }  // namespace
@@ -126,6 +137,7 @@ void DockSet::setWorkspace(const Workspace& workspace)
         arrange();
     if (!m_isShown)
         hideAll();
+    bringFirst();
 }
 
 // Only what is on the screen: what nobody has seen or arranged yet is not kept.
@@ -178,14 +190,22 @@ void DockSet::arrange()
     place(layout);
     for (const Entry& entry : m_entries)
         entry.dock->setVisible(entry.kind.id == messages ? hasMessages : isPlaced(layout, entry.kind.id));
-    for (const std::vector<DockStack>* stacks : {&layout.left, &layout.right, &layout.bottom}) {
-        for (const DockStack& stack : *stacks)
-            dock(stack.panels.front())->raise();
-    }
+    for (const QString& id : m_first[m_workspace->id()] = firstOf(layout))
+        dock(id)->raise();
     resize(layout);
     m_isArranged = m_window.isVisible() && m_isShown;
     // What comes of these widths is not known yet: a window that is being shown may still lay its panels out anew.
     m_sides->want(layout.left.empty() ? 0 : layout.leftWidth, layout.right.empty() ? 0 : layout.rightWidth);
+}
+
+void DockSet::bringFirst()
+{
+    const QStringList first = firstOf(m_workspace->firstLayout(m_window.size()));
+    const QStringList before = std::exchange(m_first[m_workspace->id()], first);
+    for (const QString& id : before.isEmpty() ? QStringList() : first) {
+        if (!before.contains(id) && !dock(id)->isHidden())
+            dock(id)->raise();
+    }
 }
 
 void DockSet::place(const DockLayout& layout)
@@ -338,7 +358,7 @@ void DockSet::addFields(std::vector<Field>& fields, const Entry& entry, const QW
             if (field)
                 focusField(*field);
         };
-        fields.push_back({found.name, translated(entry.kind.title), choose});
+        fields.push_back({found.name, translated(entry.kind.title), found.otherNames, choose});
     }
 }
 
@@ -398,8 +418,7 @@ void DockSet::makeRoom(QDockWidget* dock)
 // The first time that a person turns to a panel by its tab; the sizes that they give it afterwards stay.
 void DockSet::makeRoomAtFirst(QDockWidget* dock)
 {
-    const auto entry
-        = std::find_if(m_entries.begin(), m_entries.end(), [dock](const Entry& each) { return each.dock == dock; });
+    const auto entry = std::ranges::find(m_entries, dock, &Entry::dock);
     if (entry == m_entries.end() || !entry->kind.needsRoom || !m_roomy.insert(dock).second)
         return;
     makeRoom(dock);

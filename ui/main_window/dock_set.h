@@ -40,6 +40,8 @@ public:
     // Back to the workspace's first arrangement, for the window's present size; sizes take only once the window is on
     // the screen.
     void arrange();
+    // Another document is shown: panels that come first for it, and did not for the one before, are brought to the front.
+    void bringFirst();
     bool isArranged() const { return m_isArranged; }  // for the size the window has on the screen, or by a person
     // The panels' state in a workspace, to be kept from start to start; empty: nobody has seen it.
     QByteArray layout(const Workspace& workspace) const;
@@ -52,6 +54,7 @@ public:
     // The fields of all panels, to be found by name; choosing one shows its panel.
     struct Field {
         QString name, panel;
+        QString otherNames;  // words by which it is found too
         std::function<void()> choose;
     };
     std::vector<Field> fields();
@@ -93,6 +96,7 @@ private:
     QMainWindow& m_window;
     SideWidths* m_sides;
     const Workspace* m_workspace;
+    std::map<QString, QStringList> m_first;   // by the ids of workspaces, the first panel of each stack
     std::map<QString, QByteArray> m_layouts;  // by the ids of workspaces that were left or restored
     bool m_isArranged = false;
     std::vector<Entry> m_entries;

@@ -137,7 +137,7 @@ void addFieldItems(std::vector<PaletteItem>& items, const std::vector<DockSet::F
 {
     for (const DockSet::Field& field : fields) {
         const QString detail = translated("field, %1").arg(field.panel);
-        items.push_back({field.name, detail, detail, emptyIcon(), field.choose, {}});
+        items.push_back({field.name, detail, detail + u' ' + field.otherNames, emptyIcon(), field.choose, {}});
     }
 }
 

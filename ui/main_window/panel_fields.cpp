@@ -5,6 +5,9 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QStringList>
+
+#include "ui/panels/panel_roles.h"
 
 namespace sinew {
 
@@ -16,6 +19,15 @@ bool isField(const QWidget& widget)
            || qobject_cast<const QAbstractSpinBox*>(&widget) || qobject_cast<const QCheckBox*>(&widget);
 }
 
+QString otherNamesOf(const QWidget& widget, const QWidget& page)
+{
+    QStringList words;
+    for (const QWidget* each = &widget; each && each != &page; each = each->parentWidget())
+        words.append(each->property(otherNamesProperty).toString());
+    words.removeAll(QString());
+    return words.join(u' ');
+}
+
 }  // namespace
 
 std::vector<PanelField> fieldsOf(const QWidget& page)
@@ -23,7 +35,7 @@ std::vector<PanelField> fieldsOf(const QWidget& page)
     std::vector<PanelField> fields;
     for (QWidget* widget : page.findChildren<QWidget*>()) {
         if (isField(*widget) && !widget->accessibleName().isEmpty() && widget->isVisibleTo(&page))
-            fields.push_back({widget->accessibleName(), widget});
+            fields.push_back({widget->accessibleName(), otherNamesOf(*widget, page), widget});
     }
     return fields;
 }

@@ -10,7 +10,8 @@ namespace sinew {
 
 // A field of a panel that can be filled in: a number, a text or a choice.
 struct PanelField {
-    QString name;  // its accessible name
+    QString name;        // its accessible name
+    QString otherNames;  // words by which it is found too
     QWidget* field = nullptr;
 };
 

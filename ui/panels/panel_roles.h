@@ -6,6 +6,9 @@ class QWidget;
 
 namespace sinew {
 
+// Of a field or what it lies in: words by which the search box finds it besides its accessible name.
+constexpr const char* otherNamesProperty = "otherNames";
+
 // What a panel may be besides a widget; its dock finds out.
 
 // Has something computed only while it can be seen.

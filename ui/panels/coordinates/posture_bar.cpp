@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/panels/panel_roles.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
@@ -87,6 +88,7 @@ void PostureBar::lay()
     m_step->setAccessibleName(tr("Step of the activity"));
     m_weight->setAccessibleName(tr("Body weight"));
     m_weight->setObjectName(QStringLiteral("bodyWeight"));
+    m_weight->setProperty(otherNamesProperty, tr("patient person mass kilograms"));
     m_weight->setPlaceholderText(QStringLiteral("–"));
     m_reset->setIcon(icon("reset", *this));
     m_reset->setAutoRaise(true);

@@ -24,7 +24,8 @@ const std::vector<CaseSection>& caseSections()
 {
     static const std::vector<CaseSection> sections
         = {{QT_TR_NOOP("Person"),
-            {{"person", "mass", QT_TR_NOOP("Mass"), 40, 130}, {"person", "height", QT_TR_NOOP("Height"), 1.4, 2.05}}},
+            {{"person", "mass", QT_TR_NOOP("Mass"), 40, 130, "", QT_TR_NOOP("patient body weight kilograms")},
+             {"person", "height", QT_TR_NOOP("Height"), 1.4, 2.05, "", QT_TR_NOOP("patient stature size")}}},
            {QT_TR_NOOP("Femur"),
             {{"femur", "neck_shaft_angle", QT_TR_NOOP("Neck-shaft angle"), 105 * degree, 155 * degree},
              {"femur", "anteversion", QT_TR_NOOP("Anteversion"), -10 * degree, 35 * degree},

@@ -19,7 +19,8 @@ struct CaseField {
     const char* key;    // of its description
     const char* label;  // short, for a narrow column
     double least = 0, most = 0;
-    const char* source = "";  // of that reach
+    const char* source = "";      // of that reach
+    const char* otherNames = "";  // words by which the search box finds it too
 };
 
 struct CaseSection {

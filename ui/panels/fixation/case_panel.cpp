@@ -24,6 +24,7 @@
 #include "ui/panels/fixation/osteotomy_form.h"
 #include "ui/panels/fixation/posture_note.h"
 #include "ui/panels/fixation/slider_row.h"
+#include "ui/panels/panel_roles.h"
 #include "ui/panels/properties/property_edits.h"
 #include "ui/session/panel_wait.h"
 #include "ui/session/session.h"
@@ -185,11 +186,10 @@ void CasePanel::addSection(QVBoxLayout& column, const CaseSection& section)
         column.addWidget(m_loads = new LoadsForm(m_fixation, this));
         column.addWidget(m_muscles = new MuscleSidesForm(m_fixation, this));
     }
-    if (title != "Fracture")
-        return;
-    addHeading(column, tr("Fixator"));
-    m_fixator = new FixatorChoice(m_fixation, this);
-    column.addWidget(m_fixator);
+    if (title == "Fracture") {
+        addHeading(column, tr("Fixator"));
+        column.addWidget(m_fixator = new FixatorChoice(m_fixation, this));
+    }
 }
 
 void CasePanel::addHeading(QVBoxLayout& column, const QString& title)
@@ -210,6 +210,7 @@ void CasePanel::addRows(QVBoxLayout& column, const CaseSection& section)
         connect(widget, &SliderRow::valueWanted, this,
                 [this, field](double value, int gesture) { setNumber(field, value, gesture); });
         connect(widget, &SliderRow::nothingWanted, this, [this, field] { setNumber(field, std::nullopt, 0); });
+        widget->setProperty(otherNamesProperty, tr(section.title) + u' ' + tr(field.otherNames));
         column.addWidget(widget);
         m_rows.push_back({field, widget});
     }

@@ -48,6 +48,7 @@ private slots:
     void layoutsNamePanelsThatThereAre();
     void eachIsEnteredByKeysCommandAndButton();
     void eachShowsItsPanels();
+    void tablesWithoutRowsStandBehind();
     void layoutsAreKeptOverAStart();
     void commandsOfFramesAreBound();
     void aDocumentStaysWhereItsFramesAreShown();
@@ -130,6 +131,25 @@ void TestWorkspaces::eachShowsItsPanels()
         }
         QCOMPARE(window->size(), QSize(1440, 900).boundedTo(window->size()));
     }
+}
+
+// A table that has nothing to show does not stand before one that has.
+void TestWorkspaces::tablesWithoutRowsStandBehind()
+{
+    const auto window = makeWindow();
+    window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+    const auto isInFront = [&](const char* name) { return !dock(*window, name)->visibleRegion().isEmpty(); };
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(m_session->openAndWait(twoLinks));
+        QTRY_VERIFY(isInFront("links") && !isInFront("joints"));
+        QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/eleven_link.sinew.json"));
+        QTRY_VERIFY(isInFront("joints") && !isInFront("links"));
+    }
+    // Of two models alike the second is seen as the first was left.
+    window->showPlace("links");
+    QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/five_link.sinew.json"));
+    QTRY_VERIFY(isInFront("links") && !isInFront("joints"));
 }
 
 void TestWorkspaces::layoutsAreKeptOverAStart()

@@ -1,5 +1,6 @@
 #include "ui/workspaces/posture/posture_workspace.h"
 
+#include "ui/session/session.h"
 #include "ui/workspaces/posture/solve_commands.h"
 
 namespace sinew {
@@ -12,10 +13,13 @@ DockLayout PostureWorkspace::firstLayout(const QSize& window) const
     else
         layout.left = {{{"model", "description"}, 55}, {{"coordinates", "properties", "what-if"}, 45}};
     // In a low window the joint's force takes more than its share, and the links must not pay for it.
-    const int links = window.height() >= tallWindow ? 48 : 56;
-    layout.right = {{{"joint-force"}, 22},
-                    {{"links", "joints", "layers"}, links},
-                    {{"series", "recruitment", "equations"}, 78 - links}};
+    const int tables = window.height() >= tallWindow ? 48 : 56;
+    // Where there is no link at all, its table has nothing to show.
+    const bool hasLinks = !session().hasModel() || !session().model().links.empty();
+    layout.right
+        = {{{"joint-force"}, 22},
+           {hasLinks ? QStringList{"links", "joints", "layers"} : QStringList{"joints", "links", "layers"}, tables},
+           {{"series", "recruitment", "equations"}, 78 - tables}};
     layout.bottom = {{{"messages"}}};
     layout.leftWidth = qBound(250, window.width() * 22 / 100, 350);
     layout.rightWidth = layout.leftWidth + 10;

@@ -58,9 +58,11 @@ QString languageOf(const StartOptions& options, const QSettings& settings)
 {
     if (options.isPicture() && options.language.empty())
         return languageFor({}, {});
-    const QString chosen
-        = options.language.empty() ? settings.value("language").toString() : QString::fromStdString(options.language);
-    return languageFor(chosen, QLocale::system().uiLanguages());
+    const QStringList ofSystem = QLocale::system().uiLanguages();
+    if (!options.language.empty())
+        return languageFor(QString::fromStdString(options.language), ofSystem);
+    const QString code = languageFor(settings.value("language").toString(), ofSystem);
+    return isReadable(code) ? code : languageFor({}, {});
 }
 
 int showWindow(QApplication& application, const StartOptions& options)

@@ -221,6 +221,11 @@ void addLanguages(CommandTable& table, WindowVerbs& window)
         command.about = "language Русский 中文 English";
         command.run = [&window, code] { window.chooseLanguage(code); };
         command.isChecked = [&window, code] { return window.languageChoice() == code; };
+        if (!isReadable(code))
+            command.whyNot = [] {
+                return translated("no font that is installed has its characters; the package %1 has one")
+                    .arg(QStringLiteral("fonts-noto-cjk"));
+            };
         table.push_back(std::move(command));
     };
     add({}, translated("System"));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QFontDatabase>
 #include <QLibraryInfo>
 
 namespace sinew {
@@ -61,6 +62,11 @@ QString languageFor(const QString& wanted, const QStringList& ofSystem)
             return code;
     }
     return english;
+}
+
+bool isReadable(const QString& code)
+{
+    return code != QStringLiteral("zh_CN") || !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty();
 }
 
 QString spokenCode()

@@ -22,6 +22,9 @@ const std::vector<Language>& languages();
 // that there is, else English.
 QString languageFor(const QString& wanted, const QStringList& ofSystem);
 
+// Whether a font that is installed has the characters of a language of ours: without one each would be an empty box.
+bool isReadable(const QString& code);
+
 // The code of the language that is spoken; English where no SpokenLanguage lives.
 QString spokenCode();
 

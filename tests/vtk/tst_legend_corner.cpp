@@ -44,6 +44,8 @@ private slots:
     void itStaysWhereNoCornerIsFree();
     void aLegendThatHasNothingToSayIsNotShown();
     void itLeavesTheCornerThatTheFigureComesTo();
+    void theAxesStandBesideWhatCoversTheirCorner();
+    void labelsKeepOffHandles();
 };
 
 void TestLegendCorner::itStaysWhileItsCornerIsFree()
@@ -103,6 +105,53 @@ void TestLegendCorner::aLegendThatHasNothingToSayIsNotShown()
     QVERIFY(!overlay.legendPlace(scene, window).isEmpty());
     scene.hasLinkForces = false;
     QVERIFY(overlay.legendPlace(scene, window).isEmpty());
+}
+
+// The picture of a section lay over them.
+void TestLegendCorner::theAxesStandBesideWhatCoversTheirCorner()
+{
+    const QRectF corner = axesPlace(window, {QRectF(10, 10, 200, 30)});
+    QVERIFY(QRectF(QPointF(), window).contains(corner) && corner.right() > window.width() - 20);
+    const QRectF inset(500, 200, 190, 290);
+    const QRectF beside = axesPlace(window, {inset});
+    QVERIFY(QRectF(QPointF(), window).contains(beside) && !beside.intersects(inset));
+    QCOMPARE(beside.top(), corner.top());
+}
+
+// Whatever stands under a handle can be neither read nor taken hold of.
+void TestLegendCorner::labelsKeepOffHandles()
+{
+    Scene scene;
+    SceneArrow force;
+    force.kind = ArrowKind::Load;
+    force.vector = Vector3(0, 0.5, 0);
+    force.label = "a force of some newtons";
+    scene.arrows.push_back(force);
+    Projection projection;
+    projection.eye = Vector3(0, 0, 5);
+    projection.width = window.width();
+    projection.height = window.height();
+    Overlay overlay;
+    const auto labelIn = [&](const std::vector<SceneHandle>& handles) {
+        QImage image(window.toSize(), QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        overlay.placeAnew();
+        overlay.paint(painter, scene, projection, 1, {}, handles);
+        painter.end();
+        QRect light;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                light |= qGray(image.pixel(x, y)) > 200 ? QRect(x, y, 1, 1) : QRect();
+        }
+        return light;
+    };
+    const QPoint middle = labelIn({}).center();
+    QVERIFY(labelIn({}).width() > 60);
+    SceneHandle handle;
+    handle.position
+        = projection.rayOrigin(middle.x(), middle.y()) + 5 * projection.rayDirection(middle.x(), middle.y());
+    QVERIFY(!labelIn({handle}).contains(middle));
 }
 
 void TestLegendCorner::itLeavesTheCornerThatTheFigureComesTo()

@@ -94,7 +94,7 @@ void Overlay::setFont(const QFont& font)
 }
 
 void Overlay::paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
-                    const HoverLabel& hover)
+                    const HoverLabel& hover, const std::vector<SceneHandle>& handles)
 {
     if (m_pixelRatio != pixelRatio || m_chips.size() > 200) {
         m_pixelRatio = pixelRatio;
@@ -104,7 +104,7 @@ void Overlay::paint(QPainter& painter, const Scene& scene, const Projection& pro
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     paintAxes(painter, projection, pixelRatio);
     paintLegend(painter, scene, {projection.width, projection.height}, pixelRatio);
-    paintLabels(painter, scene, projection, pixelRatio);
+    paintLabels(painter, scene, projection, pixelRatio, handles);
     if (!hover.text.isEmpty()) {
         const Chip& name = chip(hover.text.toStdString(), {m_palette.text, m_palette.line, false}, pixelRatio);
         const double x = std::min(hover.at.x() + 14, projection.width - name.size.width() - 4);
@@ -184,13 +184,20 @@ std::vector<OverlayLine> pictureLines(const Scene& scene, const Projection& proj
 
 }  // namespace
 
-void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio)
+void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
+                          const std::vector<SceneHandle>& handles)
 {
     const QRectF window(0, 0, projection.width, projection.height);
     std::vector<QRectF> taken = m_covered;
     if (const QRectF legend = legendPlace(scene, window.size()); !legend.isEmpty())
         taken.push_back(legend);
-    m_placer.begin(window, std::move(taken), pictureLines(scene, projection));
+    std::vector<OverlayLine> lines = pictureLines(scene, projection);
+    for (const SceneHandle& handle : handles) {
+        constexpr double reach = 7;  // px, of a handle and a little more
+        const Projected at = projection.at(handle.position);
+        lines.push_back({{at.x - reach, at.y - reach}, {at.x + reach, at.y + reach}, 60, true});
+    }
+    m_placer.begin(window, std::move(taken), std::move(lines));
     // Joints' forces choose their places before the others.
     for (const ArrowKind kind : {ArrowKind::JointForce, ArrowKind::ContactForce, ArrowKind::Load}) {
         for (const SceneArrow& arrow : scene.arrows) {
@@ -337,6 +344,16 @@ QPixmap Overlay::makeLegend(const Scene& scene, double pixelRatio) const
     return pixmap;
 }
 
+QRectF axesPlace(const QSizeF& window, const std::vector<QRectF>& covered)
+{
+    QRectF place(window.width() - axesSize - 8, window.height() - axesSize - 8, axesSize, axesSize);
+    for (const QRectF& each : covered) {
+        if (place.intersects(each))
+            place.moveRight(each.left());
+    }
+    return place;
+}
+
 void Overlay::paintAxes(QPainter& painter, const Projection& projection, double pixelRatio)
 {
     struct Arm {
@@ -366,8 +383,8 @@ void Overlay::paintAxes(QPainter& painter, const Projection& projection, double 
         }
     }
     onto.end();
-    painter.drawPixmap(
-        QPointF(std::round(projection.width - axesSize - 8), std::round(projection.height - axesSize - 8)), pixmap);
+    const QPointF corner = axesPlace({projection.width, projection.height}, m_covered).topLeft();
+    painter.drawPixmap(QPointF(std::round(corner.x()), std::round(corner.y())), pixmap);
 }
 
 }  // namespace sinew

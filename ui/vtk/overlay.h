@@ -14,6 +14,7 @@
 #include "ui/scene/orbit_camera.h"
 #include "ui/scene/palette.h"
 #include "ui/scene/scene.h"
+#include "ui/scene/view_marks.h"
 #include "ui/vtk/label_placer.h"
 #include "ui/vtk/legend_corner.h"
 
@@ -26,6 +27,9 @@ struct HoverLabel {
 
 // A number of the legend, with the decimal sign of the chosen language.
 QString tickText(double value);
+
+// Where the cross of axes stands in a picture: in its lower right corner, or left of what covers that. Logical pixels.
+QRectF axesPlace(const QSizeF& window, const std::vector<QRectF>& covered);
 
 // What is written over the picture: the colour legend, a label beside each arrow, the axes, the name under the pointer.
 // Pieces are drawn once as pixmaps and kept, so that a frame costs a few copies.
@@ -47,9 +51,10 @@ public:
     // Labels and the legend are placed as in a picture that follows none.
     void placeAnew();
 
-    // projection: in logical pixels of the painter's window. pixelRatio: device pixels a logical one.
+    // projection: in logical pixels of the painter's window. pixelRatio: device pixels a logical one. Labels keep off
+    // handles, which are drawn by others.
     void paint(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
-               const HoverLabel& hover);
+               const HoverLabel& hover, const std::vector<SceneHandle>& handles = {});
 
 private:
     struct ChipStyle {
@@ -62,7 +67,8 @@ private:
         QSizeF size;  // logical pixels
     };
     const Chip& chip(const std::string& text, const ChipStyle& style, double pixelRatio);
-    void paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio);
+    void paintLabels(QPainter& painter, const Scene& scene, const Projection& projection, double pixelRatio,
+                     const std::vector<SceneHandle>& handles);
     void paintLeader(QPainter& painter, const QPointF& from, const QRectF& label, Rgb ink) const;
     void paintLegend(QPainter& painter, const Scene& scene, const QSizeF& window, double pixelRatio);
     void paintAxes(QPainter& painter, const Projection& projection, double pixelRatio);

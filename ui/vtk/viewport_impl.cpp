@@ -238,7 +238,7 @@ void Viewport::Impl::chooseFineness(double pixelRatio)
 
 void Viewport::Impl::paintOverlay(QPainter& painter, double pixelRatio)
 {
-    overlay.paint(painter, sync.scene(), projection(), pixelRatio, {hoverText(hoveredId), lastAt});
+    overlay.paint(painter, sync.scene(), projection(), pixelRatio, {hoverText(hoveredId), lastAt}, marks.handles);
     MarksLook look{overlay.palette(), widget.font(), hoveredPart, {}};
     for (const SceneStrand& strand : sync.scene().strands) {
         if (listener && !hoveredId.isNull() && strand.id == hoveredId)

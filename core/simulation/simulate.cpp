@@ -175,7 +175,7 @@ private:
         m_recorder.addStage({index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(),
                              outcome.steps, system.solutions()});
         m_now = outcome.end;
-        return conclude(outcome, stage, index);
+        return conclude(outcome, system, index);
     }
 
     void noteRedundancy(const MotionSystem& system, const StagePlan& stage)
@@ -192,8 +192,9 @@ private:
                 "with stiffness bear")));
     }
 
-    int conclude(const StageOutcome& outcome, const StagePlan& stage, int index)
+    int conclude(const StageOutcome& outcome, MotionSystem& system, int index)
     {
+        const StagePlan& stage = m_plan.stages[static_cast<std::size_t>(index)];
         recording().status = RunStatus::Completed;
         switch (outcome.result) {
         case StageResult::Ended: return m_now.time < m_scenario.options.duration ? outcome.next : -1;
@@ -201,8 +202,7 @@ private:
             if (isRepeated(index))
                 return -1;
             for (const PlannedEnd* end : conditionsOf(stage))
-                warn(sentence("stage '%1' was still waiting for %2 when the run ended at %3 s", stage.name, end->text,
-                              inWords(m_now.time)));
+                warnOfWaiting(*end, stage, system);
             return -1;
         case StageResult::Cancelled:
             recording().status = RunStatus::Cancelled;
@@ -222,11 +222,17 @@ private:
                > 1;
     }
 
-    void warn(const Sentence& message)
+    // A condition that holds at the end and never became true held from the start.
+    void warnOfWaiting(const PlannedEnd& end, const StagePlan& stage, MotionSystem& system)
     {
-        recording().message = message;
-        recording().diagnostics.push_back(
-            makeWarning(message, sentence("check the condition, or let the run last longer")));
+        const bool holds = system.evaluate(m_now) && end.direction * system.value(end.difference) > 0;
+        recording().message = sentence("stage '%1' was still waiting for %2 when the run ended at %3 s", stage.name,
+                                       end.text, inWords(m_now.time));
+        recording().diagnostics.push_back(makeWarning(
+            recording().message,
+            holds
+                ? sentence("it was true already when the stage began, and a stage ends when its condition becomes true")
+                : sentence("check the condition, or let the run last longer")));
     }
 
     // In the first stage given motions say where the figure starts, unless the scenario says so itself.

@@ -7783,6 +7783,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>файл записан не полностью</translation>
     </message>
     <message>
+        <source>it was true already when the stage began, and a stage ends when its condition becomes true</source>
+        <translation>оно было верно уже в начале этапа, а этап кончается, когда его условие становится верным</translation>
+    </message>
+    <message>
         <source>items count from 0</source>
         <translation>элементы считаются от 0</translation>
     </message>

@@ -7783,6 +7783,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>未写完整</translation>
     </message>
     <message>
+        <source>it was true already when the stage began, and a stage ends when its condition becomes true</source>
+        <translation>阶段开始时该条件已经成立，而阶段在其条件变为成立时才结束</translation>
+    </message>
+    <message>
         <source>items count from 0</source>
         <translation>各项从 0 计</translation>
     </message>

@@ -260,6 +260,15 @@ private slots:
         QCOMPARE(recording.status, RunStatus::Completed);
         QVERIFY2(hasText(recording.diagnostics, "still waiting for y > 100"), recording.message.english().c_str());
         SINEW_COMPARE_NEAR(recording.times.back(), 0.5, {.abs = 1e-12});
+        const auto hintFor = [&](const std::string& condition) {
+            scenario.stages[0].ends = {{.when = condition}};
+            return simulate(particle(1, g), scenario).diagnostics.back().hint.english();
+        };
+        // It falls from 0 by 1.2 m. What holds all the way does not become true.
+        for (const char* held : {"y > -100", "y < 100", "x.speed < 1"})
+            QVERIFY2(hintFor(held).find("true already when the stage began") != std::string::npos, held);
+        for (const char* ahead : {"y > 100", "y < -100"})
+            QVERIFY2(hintFor(ahead).find("let the run last longer") != std::string::npos, ahead);
     }
 
     // A motion that goes round ends within some stage: no fault of a condition that came true in the round before.

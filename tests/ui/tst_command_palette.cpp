@@ -13,6 +13,7 @@
 #include "ui/dialogs/command_palette.h"
 #include "ui/dialogs/help_dialogs.h"
 #include "ui/main_window/palette_items.h"
+#include "ui/text/language.h"
 #include "ui/workspaces/edit/tools/edit_tools.h"
 #include "window_fixture.h"
 
@@ -34,6 +35,7 @@ private slots:
     void paletteFinds_data();
     void paletteFinds();
     void otherNamesAreThoseOfCommands();
+    void languagesWithoutAFontSaySo();
     void examplesComeLast();
     void paletteSaysWhyNot();
     void paletteFindsLoadsAndFields();
@@ -106,6 +108,20 @@ void TestCommandPalette::otherNamesAreThoseOfCommands()
         QVERIFY2(it != window->commands().end(), qPrintable(id));
         QVERIFY2(!it->about.isEmpty(), qPrintable(id));
     }
+}
+
+// Its own name would be empty boxes too. Which languages have a font is the machine's.
+void TestCommandPalette::languagesWithoutAFontSaySo()
+{
+    const auto window = makeWindow();
+    for (const Language& language : languages()) {
+        const QString id = QStringLiteral("view.language.") + language.code;
+        const auto it = std::ranges::find(window->commands(), id, &Command::id);
+        QVERIFY2(it != window->commands().end(), language.code);
+        QCOMPARE(whyNot(*it).isEmpty(), isReadable(language.code));
+        QCOMPARE(it->text == QString::fromUtf8(language.name), isReadable(language.code));
+    }
+    QVERIFY(isReadable("en") && isReadable("ru"));
 }
 
 // Of equal matches the first is offered: examples must not stand before panels and objects.

@@ -230,7 +230,8 @@ void addLanguages(CommandTable& table, WindowVerbs& window)
     };
     add({}, translated("System"));
     for (const Language& language : languages())
-        add(language.code, QString::fromUtf8(language.name));
+        add(language.code, isReadable(language.code) ? QString::fromUtf8(language.name)
+                                                     : QLocale::languageToString(QLocale(language.code).language()));
 }
 
 void addHelp(CommandTable& table, const CommandTargets& on)

@@ -222,6 +222,8 @@ void TestFixationPanels::keysChooseThePosture()
     QCOMPARE(m_fixation->posture(), worst);
     panel.findChild<QComboBox*>()->setCurrentIndex(2);
     QVERIFY(panel.view().plot.axisTitle.contains(QStringLiteral("mm")));
+    m_fixation->selectPosture(worst - 1);  // what a person chose stays
+    QVERIFY(panel.view().plot.axisTitle.contains(QStringLiteral("mm")));
 }
 
 void TestFixationPanels::alternativesAreAddedAndTakenAway()

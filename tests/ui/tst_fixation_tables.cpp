@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include <QSignalSpy>
 #include <QTest>
@@ -45,6 +46,7 @@ private slots:
     void whatIsSoAtAnyLoadIsNamed();
     void fewPosturesArePoints();
     void curvesHoldTheAnswers();
+    void curvesBeginWithTheStrengthThatIsUsedMost();
     void statedLoadsStandBesideTheAxis();
 };
 
@@ -190,6 +192,25 @@ void TestFixationTables::curvesHoldTheAnswers()
     }
     QCOMPARE(activityCurveView(input, curveFigures()[0]).plot.lines[0].values[0],
              100 * input.answer()->answers[0].bearingUse());
+}
+
+// It began with bone where metal is what fails.
+void TestFixationTables::curvesBeginWithTheStrengthThatIsUsedMost()
+{
+    QVERIFY(!figureToBeginWith({}));
+    const FixationBundle bundle = screwsBundle();
+    std::set<std::size_t> firsts;
+    for (const FixatorKind kind : {FixatorKind::Nail, FixatorKind::LockingPlate, FixatorKind::BladePlate}) {
+        Fixation fixation = bundle.fixation;
+        fixation.fracture = usualPlane(FractureKind::Subtrochanteric, fixation.femur);
+        fixation.fixator.kind = kind;
+        const FixationInput input = solvedInput(fixation, &*bundle.model, false);
+        const FixationAnswer& worst = input.answer()->answers[*input.answer()->worst];
+        const std::size_t first = *figureToBeginWith(input);
+        QCOMPARE(first, worst.bearingUse() >= worst.metalFatigueUse() ? std::size_t(0) : std::size_t(1));
+        firsts.insert(first);
+    }
+    QCOMPARE(firsts.size(), std::size_t(2));
 }
 
 // Behind a raise of the leg up to 60 degrees they stood at "70" and "80 degrees".

@@ -15,6 +15,7 @@
 #include "tests/support/test_registry.h"
 #include "ui/main_window/main_window.h"
 #include "ui/scene/skeleton/skeleton_plan.h"
+#include "ui/session/fixation_session.h"
 #include "ui/session/resources.h"
 #include "ui/session/session.h"
 #include "ui/vtk/scene_sync.h"
@@ -130,6 +131,20 @@ QString faultOf(const SceneSync& actors, const Session& session)
     return missingOf(actors, session.model());
 }
 
+// The same of the pieces of a broken femur.
+QString faultOfCase(const SceneSync& actors)
+{
+    const std::vector<SceneBody>& bodies = actors.scene().bodies;
+    if (bodies.size() < 2 || !bodies.front().id.name.starts_with("bone/"))
+        return "no femur is in the scene";
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+        vtkActor* actor = actors.boneActor(i);
+        if (!actors.bone(i) || !actor || !actor->GetVisibility())
+            return QString::fromStdString(bodies[i].id.name) + " is not shown";
+    }
+    return {};
+}
+
 }  // namespace
 
 class TestWindowBones : public QObject {
@@ -147,9 +162,14 @@ private slots:
 private:
     void waitForBones(MainWindow& window, const Session& session)
     {
+        const bool isCase = window.fixation().hasFixation() || window.fixation().isOpening();
+        const auto fault = [&] {
+            const SceneSync& actors = window.viewport().actors();
+            return isCase ? faultOfCase(actors) : faultOf(actors, session);
+        };
         QElapsedTimer timer;
         timer.start();
-        QTRY_COMPARE_WITH_TIMEOUT(faultOf(window.viewport().actors(), session), QString(), patience());
+        QTRY_COMPARE_WITH_TIMEOUT(fault(), QString(), patience());
         m_slowest = std::max(m_slowest, timer.elapsed());
     }
 
@@ -160,9 +180,9 @@ private:
 void TestWindowBones::allBonesAreShown_data()
 {
     QTest::addColumn<QString>("path");
-    for (const std::vector<Example>& examples : {findExamples(), findScenarios()}) {
+    for (const std::vector<Example>& examples : {findExamples(), findScenarios(), findFixations()}) {
         for (const Example& example : examples) {
-            // Of scenarios, a walk stands for all of them.
+            // Of scenarios, a walk stands for all of them; files of fixations have no bodies.
             const bool isWalk = example.path.endsWith("/gait_variable_length.sinew-scenario.json");
             if (qEnvironmentVariableIsSet("SINEW_OPENINGS") || isWalk || hasBones(example))
                 QTest::newRow(qPrintable(example.path.section('/', -1))) << example.path;
@@ -181,6 +201,8 @@ void TestWindowBones::allBonesAreShown()
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         if (path.endsWith(".sinew-scenario.json"))
             QVERIFY(window.motion().open(path.toStdString()));
+        else if (path.endsWith(".sinew-fixation.json"))
+            QVERIFY(window.fixation().open(path.toStdString()));
         else
             QVERIFY(session.open(path.toStdString()));
         waitForBones(window, session);

@@ -79,7 +79,7 @@ and %1 more</source>
     </message>
     <message>
         <source> · %1× real time</source>
-        <translation> · %1× реального времени</translation>
+        <translation> · ×%1 к реальному времени</translation>
     </message>
     <message>
         <source> · as before the last edits</source>
@@ -343,7 +343,7 @@ proven %3
     </message>
     <message>
         <source>%1 coordinates are found in this stage</source>
-        <translation>на этом этапе находится координат: %1</translation>
+        <translation>искомых координат на этапе: %1</translation>
     </message>
     <message>
         <source>%1 degrees</source>
@@ -700,15 +700,15 @@ proven %3
     </message>
     <message>
         <source>%1 of %2 links bear load</source>
-        <translation>несут нагрузку связей: %1 из %2</translation>
+        <translation>нагружено связей: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 links pull</source>
-        <translation>тянут связей: %1 из %2</translation>
+        <translation>натянуто связей: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 muscle lines pull</source>
-        <translation>тянут мышечных линий: %1 из %2</translation>
+        <translation>натянуто мышечных линий: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 postures and loads have no answer; the figures are those of the worst of the others.</source>
@@ -861,7 +861,7 @@ proven %3
     </message>
     <message>
         <source>%1 yields</source>
-        <translation>%1: предел прочности</translation>
+        <translation>%1: текучесть</translation>
     </message>
     <message>
         <source>%1 · changed</source>
@@ -882,7 +882,7 @@ proven %3
     <message>
         <source>%1, %2 times</source>
         <comment>a range of time and a count</comment>
-        <translation>%1, проходов: %2</translation>
+        <translation>%1, раз: %2</translation>
     </message>
     <message>
         <source>%1, %2, over %3</source>
@@ -1238,11 +1238,11 @@ proven %3
     </message>
     <message>
         <source>(left)</source>
-        <translation>(левая)</translation>
+        <translation>(слева)</translation>
     </message>
     <message>
         <source>(right)</source>
-        <translation>(правая)</translation>
+        <translation>(справа)</translation>
     </message>
     <message>
         <source>*.sinew-fixation.json file</source>
@@ -1303,7 +1303,7 @@ proven %3
     </message>
     <message>
         <source>, whatever is assumed</source>
-        <translation>, при любых допущениях</translation>
+        <translation> при любых допущениях</translation>
     </message>
     <message>
         <source>, yield strain 0.8 %</source>
@@ -1367,7 +1367,7 @@ proven %3
     </message>
     <message>
         <source>1 coordinate is found in this stage</source>
-        <translation>на этом этапе находится 1 координата</translation>
+        <translation>1 искомая координата на этапе</translation>
     </message>
     <message>
         <source>1 error</source>
@@ -1383,7 +1383,7 @@ proven %3
     </message>
     <message>
         <source>1 hint</source>
-        <translation>подсказок: 1</translation>
+        <translation>1 подсказка</translation>
     </message>
     <message>
         <source>1 is the load as it is</source>
@@ -1569,6 +1569,11 @@ proven %3
     <message>
         <source>7 top</source>
         <translation>7 сверху</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>between a name and what is said of it</comment>
+        <translation>: </translation>
     </message>
     <message>
         <source>; %1 as what is assumed varies</source>
@@ -2544,7 +2549,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>above %1 by %2</source>
-        <translation>выше, чем %1, на %2</translation>
+        <translation>выше на %2, чем %1</translation>
     </message>
     <message>
         <source>above the measured %1 BW</source>
@@ -3268,7 +3273,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>as all others</source>
-        <translation>как все прочие</translation>
+        <translation>как все</translation>
     </message>
     <message>
         <source>as before</source>
@@ -3581,11 +3586,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Bearing on cancellous bone, %1</source>
-        <translation>На губчатую кость, %1</translation>
+        <translation>Смятие губчатой кости, %1</translation>
     </message>
     <message>
         <source>Bearing on cortex, %1</source>
-        <translation>На кортикальную кость, %1</translation>
+        <translation>Смятие кортикальной кости, %1</translation>
     </message>
     <message>
         <source>Bears</source>
@@ -3649,7 +3654,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>below %1 by %2</source>
-        <translation>ниже, чем %1, на %2</translation>
+        <translation>ниже на %2, чем %1</translation>
     </message>
     <message>
         <source>Below neck axis</source>
@@ -3869,7 +3874,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone around the %1</source>
-        <translation>кость вокруг: %1</translation>
+        <translation>кость, %1</translation>
     </message>
     <message>
         <source>bone first</source>
@@ -3877,7 +3882,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone gives way</source>
-        <translation>разрушение кости</translation>
+        <translation>кость разрушается</translation>
     </message>
     <message>
         <source>bone gives way around the %1</source>
@@ -5835,7 +5840,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>explicit Runge-Kutta · rtol %1</source>
-        <translation>явный Рунге — Кутта · rtol %1</translation>
+        <translation>явный метод Рунге — Кутты · rtol %1</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5959,7 +5964,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fatigue of the %1</source>
-        <translation>усталость: %1</translation>
+        <translation>усталость, %1</translation>
     </message>
     <message>
         <source>fatigue strength of the %1</source>
@@ -6096,7 +6101,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>first: %1</source>
-        <translation>первым: %1</translation>
+        <translation>первый отказ: %1</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -6525,6 +6530,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Friction</source>
         <translation>Трение</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>трение</translation>
     </message>
     <message>
         <source>Friction %1 in place of %2</source>
@@ -7376,7 +7385,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>implicit Runge-Kutta · rtol %1</source>
-        <translation>неявный Рунге — Кутта · rtol %1</translation>
+        <translation>неявный метод Рунге — Кутты · rtol %1</translation>
     </message>
     <message>
         <source>implied by other rows</source>
@@ -8232,7 +8241,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>largest gap, %1 edge</source>
-        <translation>наибольший зазор, край: %1</translation>
+        <translation>наибольший зазор, %1 край</translation>
     </message>
     <message>
         <source>Largest left-over of the equations of equilibrium, relative to the forces: %1</source>
@@ -8401,7 +8410,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Left femur</source>
-        <translation>Левое бедро</translation>
+        <translation>Левая бедренная кость</translation>
     </message>
     <message>
         <source>Left handed</source>
@@ -8922,12 +8931,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Метки, чьи следы рисуются</translation>
     </message>
     <message>
-        <source>marrow within: carries nothing</source>
-        <translation>внутри костный мозг: не несёт</translation>
-    </message>
-    <message>
         <source>marrow: bears nothing</source>
-        <translation>костный мозг: не несёт</translation>
+        <translation>мозг: не несёт</translation>
     </message>
     <message>
         <source>Mass</source>
@@ -9175,7 +9180,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>metal fatigues</source>
-        <translation>металл устаёт</translation>
+        <translation>металл разрушается от усталости</translation>
     </message>
     <message>
         <source>metal first</source>
@@ -9187,11 +9192,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>metal may fatigue</source>
-        <translation>металл может устать</translation>
+        <translation>возможна усталость металла</translation>
     </message>
     <message>
         <source>metal may yield</source>
-        <translation>металл может потечь</translation>
+        <translation>возможна текучесть металла</translation>
     </message>
     <message>
         <source>metal on metal; fit to Loch et al. 1998</source>
@@ -9199,7 +9204,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>metal yields</source>
-        <translation>металл течёт</translation>
+        <translation>металл переходит в текучесть</translation>
     </message>
     <message>
         <source>metal, of fatigue</source>
@@ -9847,7 +9852,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Neck-shaft angle</source>
-        <translation>Шеечно-диафиз. угол</translation>
+        <translation>Шеечно-диаф. угол</translation>
     </message>
     <message>
         <source>neck-shaft angle</source>
@@ -10083,7 +10088,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no limit with a source</source>
-        <translation>нет предела с источником</translation>
+        <translation>предел с источником не найден</translation>
     </message>
     <message>
         <source>No link switches on the way: every force is one straight line.</source>
@@ -10300,6 +10305,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Normal</source>
         <translation>Нормаль</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>нормальная</translation>
     </message>
     <message>
         <source>normal force</source>
@@ -11121,6 +11130,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Части переменной длины</translation>
     </message>
     <message>
+        <source>passive</source>
+        <translation>пассивная</translation>
+    </message>
+    <message>
         <source>passive links</source>
         <translation>пассивные связи</translation>
     </message>
@@ -11206,7 +11219,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Peak pressure, cancellous bone</source>
-        <translation>Давление, губчатая</translation>
+        <translation>Пик давления, губчатая кость</translation>
     </message>
     <message>
         <source>Pedalling</source>
@@ -12288,7 +12301,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Right femur</source>
-        <translation>Правое бедро</translation>
+        <translation>Правая бедренная кость</translation>
     </message>
     <message>
         <source>Right handed</source>
@@ -12690,7 +12703,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Section, face on</source>
-        <translation>Сечение, вид по нормали</translation>
+        <translation>Сечение перелома</translation>
     </message>
     <message>
         <source>see '%1' in Case</source>
@@ -13031,11 +13044,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>shear down carried by bone</source>
-        <translation>сдвиг вниз, несёт кость</translation>
+        <translation>сдвиг вниз: кость</translation>
     </message>
     <message>
         <source>shear down carried by the fixator</source>
-        <translation>сдвиг вниз, несёт фиксатор</translation>
+        <translation>сдвиг вниз: фиксатор</translation>
     </message>
     <message>
         <source>shear down in bone / fixator</source>
@@ -13259,15 +13272,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Sliding hip screw</source>
-        <translation>Скользящий винт</translation>
+        <translation>Винт DHS</translation>
     </message>
     <message>
         <source>sliding hip screw</source>
-        <translation>скользящий винт</translation>
+        <translation>винт DHS</translation>
     </message>
     <message>
         <source>sliding hip screw with antirotation screw</source>
-        <translation>скользящий винт с антиротационным</translation>
+        <translation>винт DHS с антиротационным</translation>
     </message>
     <message>
         <source>Slope</source>
@@ -13992,7 +14005,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>table column</source>
-        <translation>столбец таблицы</translation>
+        <translation>из таблицы</translation>
     </message>
     <message>
         <source>table spreadsheet Excel save numbers</source>
@@ -16576,7 +16589,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>This model has no links. Joint forces are under Joints, what holds each coordinate is under Coordinates.</source>
-        <translation>В модели нет связей. Силы в суставах — в «Суставах», удерживающее координаты — в «Координатах».</translation>
+        <translation>В модели нет связей. Силы в суставах — в «Суставах», силы и моменты, удерживающие координаты, — в «Координатах».</translation>
     </message>
     <message>
         <source>this posture cannot be held</source>

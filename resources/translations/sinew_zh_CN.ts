@@ -55,7 +55,7 @@ and %1 more</source>
     </message>
     <message>
         <source> and </source>
-        <translation> 和 </translation>
+        <translation>和</translation>
     </message>
     <message>
         <source> Dimensions, places, material and preload are assumed: those of the usual device of its class, not of a product.</source>
@@ -79,7 +79,7 @@ and %1 more</source>
     </message>
     <message>
         <source> · %1× real time</source>
-        <translation> · %1× 实时</translation>
+        <translation> · 实时的 %1 倍</translation>
     </message>
     <message>
         <source> · as before the last edits</source>
@@ -121,11 +121,11 @@ proven %3
     </message>
     <message>
         <source>%1 % of fatigue</source>
-        <translation>疲劳的 %1 %</translation>
+        <translation>疲劳强度的 %1 %</translation>
     </message>
     <message>
         <source>%1 % of fatigue now</source>
-        <translation>当前为疲劳的 %1 %</translation>
+        <translation>当前为疲劳强度的 %1 %</translation>
     </message>
     <message>
         <source>%1 % of strength now</source>
@@ -399,7 +399,7 @@ proven %3
     </message>
     <message>
         <source>%1 given</source>
-        <translation>给定 %1</translation>
+        <translation>给定%1</translation>
     </message>
     <message>
         <source>%1 goes slack</source>
@@ -704,7 +704,7 @@ proven %3
     </message>
     <message>
         <source>%1 of %2 links pull</source>
-        <translation>%2 个连接中 %1 个受力</translation>
+        <translation>%2 个连接中 %1 个受拉</translation>
     </message>
     <message>
         <source>%1 of %2 muscle lines pull</source>
@@ -744,7 +744,7 @@ proven %3
     </message>
     <message>
         <source>%1 on the head fragment</source>
-        <translation>头侧骨块上的 %1</translation>
+        <translation>头侧骨折块上的 %1</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -954,7 +954,7 @@ proven %3
     </message>
     <message>
         <source>%1, then %2</source>
-        <translation>%1，然后%2</translation>
+        <translation>%1，然后 %2</translation>
     </message>
     <message>
         <source>%1, then the run ends</source>
@@ -1026,7 +1026,7 @@ proven %3
     </message>
     <message>
         <source>%1: with %2 the fragments cannot be held.</source>
-        <translation>%1：在 %2 下骨块无法固定。</translation>
+        <translation>%1：在 %2 下骨折块无法固定。</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -1050,7 +1050,7 @@ proven %3
     </message>
     <message>
         <source>%1; the preload is lost: nothing presses the fragments together when the ties are tightened</source>
-        <translation>%1；预紧丧失：收紧拉索时骨块未被压紧</translation>
+        <translation>%1；预紧丧失：收紧拉索时骨折块未被压紧</translation>
     </message>
     <message>
         <source>%1; the range is of all of it</source>
@@ -1303,7 +1303,7 @@ proven %3
     </message>
     <message>
         <source>, whatever is assumed</source>
-        <translation>，无论何种假定</translation>
+        <translation>，无论取何种假定</translation>
     </message>
     <message>
         <source>, yield strain 0.8 %</source>
@@ -1571,6 +1571,11 @@ proven %3
         <translation>7 俯视</translation>
     </message>
     <message>
+        <source>: </source>
+        <comment>between a name and what is said of it</comment>
+        <translation>：</translation>
+    </message>
+    <message>
         <source>; %1 as what is assumed varies</source>
         <translation>；随假定变化为 %1</translation>
     </message>
@@ -1708,7 +1713,7 @@ proven %3
     </message>
     <message>
         <source>a case is compared with three other fixators at most</source>
-        <translation>一个病例至多与另外三种固定器比较</translation>
+        <translation>一个病例至多与另外三种内固定物比较</translation>
     </message>
     <message>
         <source>a chain of links of variable length on a horizontal plane</source>
@@ -1840,7 +1845,7 @@ proven %3
     </message>
     <message>
         <source>a fixator of the kind 'none' has beams</source>
-        <translation>类型为 'none' 的固定器含有梁</translation>
+        <translation>类型为 'none' 的内固定物含有梁</translation>
     </message>
     <message>
         <source>a force</source>
@@ -2116,7 +2121,7 @@ proven %3
     </message>
     <message>
         <source>A muscle pulls on the fragment on which it ends: its force counts across the fracture if that is the head. The plane says which</source>
-        <translation>肌肉牵拉其止点所在骨块：若为头侧，其力计入跨骨折载荷。由平面判定</translation>
+        <translation>肌肉牵拉其止点所在骨折块：若为头侧，其力计入跨骨折载荷。由平面判定</translation>
     </message>
     <message>
         <source>a name ends with another single quote: 'left foot'</source>
@@ -2620,7 +2625,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Across fracture</source>
-        <translation>跨骨折</translation>
+        <translation>骨折面受力</translation>
     </message>
     <message>
         <source>Across it, about its centre of mass; a thin rod's when left out</source>
@@ -3284,7 +3289,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>As load grows</source>
-        <translation>载荷增长</translation>
+        <translation>载荷递增</translation>
     </message>
     <message>
         <source>as on the screen</source>
@@ -3661,7 +3666,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Below the neck a plate looks better beside a nail than in practice, where nails are preferred (Roberts et al. 2015): that a hip screw slides is not in the model.</source>
-        <translation>颈以下，钢板与髓内钉相比显得优于实际，而实践中首选髓内钉（Roberts 等 2015）：髋螺钉的滑动未计入模型。</translation>
+        <translation>股骨颈以下骨折，钢板与髓内钉相比，在此显得比临床实际更好，而临床首选髓内钉（Roberts 等 2015）：髋螺钉的滑动未计入模型。</translation>
     </message>
     <message>
         <source>Below the trochanters, a nail</source>
@@ -3853,7 +3858,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone %1, fixator %2</source>
-        <translation>骨 %1，固定器 %2</translation>
+        <translation>骨 %1，内固定物 %2</translation>
     </message>
     <message>
         <source>Bone (assumed)</source>
@@ -3869,7 +3874,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>bone around the %1</source>
-        <translation>%1 周围的骨</translation>
+        <translation>%1周围的骨</translation>
     </message>
     <message>
         <source>bone first</source>
@@ -3885,7 +3890,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Bone is loaded beyond its strength: the fixator migrates, and figures beyond that are no prediction.</source>
-        <translation>骨所受载荷超过其强度：固定器移位，超出部分的数值不能作为预测。</translation>
+        <translation>骨所受载荷超过其强度：内固定物移位，超出部分的数值不能作为预测。</translation>
     </message>
     <message>
         <source>Bone lost</source>
@@ -4333,7 +4338,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>choose another fixator or angle</source>
-        <translation>选择其他固定器或角度</translation>
+        <translation>选择其他内固定物或角度</translation>
     </message>
     <message>
         <source>choose another name</source>
@@ -4517,7 +4522,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>clock</source>
-        <translation>计时</translation>
+        <translation>计时起点</translation>
     </message>
     <message>
         <source>clone copy</source>
@@ -4591,7 +4596,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Compare constructs</source>
-        <translation>比较构造</translation>
+        <translation>固定方案比较</translation>
     </message>
     <message>
         <source>Compare Criteria</source>
@@ -4603,7 +4608,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Compare with another fixator</source>
-        <translation>与另一固定器比较</translation>
+        <translation>与另一内固定物比较</translation>
     </message>
     <message>
         <source>Compared constructs</source>
@@ -5454,7 +5459,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Each muscle on the fragment that the plane says</source>
-        <translation>各肌肉按平面归属骨块</translation>
+        <translation>各肌肉按平面归属骨折块</translation>
     </message>
     <message>
         <source>Earthworm</source>
@@ -5927,7 +5932,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>F fit</source>
-        <translation>F 适应</translation>
+        <translation>F 适合窗口</translation>
     </message>
     <message>
         <source>F&amp;ixation</source>
@@ -5959,7 +5964,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>fatigue of the %1</source>
-        <translation>%1 疲劳</translation>
+        <translation>%1疲劳</translation>
     </message>
     <message>
         <source>fatigue strength of the %1</source>
@@ -6108,7 +6113,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Fit All</source>
-        <translation>全部适应</translation>
+        <translation>全部显示</translation>
     </message>
     <message>
         <source>Fit of surfaces</source>
@@ -6120,7 +6125,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Fit Selection</source>
-        <translation>适应所选</translation>
+        <translation>适合所选</translation>
     </message>
     <message>
         <source>Fit the curve to a measured column</source>
@@ -6216,19 +6221,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Fixator</source>
-        <translation>固定器</translation>
+        <translation>内固定物</translation>
     </message>
     <message>
         <source>fixator</source>
-        <translation>固定器</translation>
+        <translation>内固定物</translation>
     </message>
     <message>
         <source>Fixator: %1</source>
-        <translation>固定器：%1</translation>
+        <translation>内固定物：%1</translation>
     </message>
     <message>
         <source>Fixator: screws, bolts, blades and nails are beams in elastic beds of bone on both sides of the plane; heads on the cortex only pull, screws in a barrel or nail slide once friction is overcome, plates and nails turn a little.</source>
-        <translation>固定器：螺钉、螺栓、刀片和髓内钉为平面两侧骨弹性基础上的梁；皮质上的钉头只受拉，套筒或钉内的螺钉克服摩擦后滑动，钢板与髓内钉略有转动。</translation>
+        <translation>内固定物：螺钉、螺栓、刀片和髓内钉为平面两侧骨弹性基础上的梁；皮质上的钉头只受拉，套筒或钉内的螺钉克服摩擦后滑动，钢板与髓内钉略有转动。</translation>
     </message>
     <message>
         <source>Flat</source>
@@ -6388,7 +6393,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Forces and moments on the head fragment about the middle of the section: pressed together, down and backwards along the plane, into varus, about the way down, about the normal. Parts add up to the load. Bone can carry more than all of it, since screws pull the fragments together.</source>
-        <translation>作用于头侧骨块、对截面中心的力与力矩：压紧、沿平面向下与向后、内翻、绕向下方向、绕法向。各部分之和为载荷。由于螺钉将骨块拉紧，骨可承受超过全部的份额。</translation>
+        <translation>作用于头侧骨折块、对截面中心的力与力矩：压紧、沿平面向下与向后、内翻、绕向下方向、绕法向。各部分之和为载荷。由于螺钉将骨折块拉紧，骨可承受超过全部的份额。</translation>
     </message>
     <message>
         <source>Forces as the load grows</source>
@@ -6456,7 +6461,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Fourier</source>
-        <translation>傅里叶</translation>
+        <translation>傅里叶级数</translation>
     </message>
     <message>
         <source>Fourier series</source>
@@ -6480,19 +6485,19 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Fragment</source>
-        <translation>骨块</translation>
+        <translation>骨折块</translation>
     </message>
     <message>
         <source>Fragments open</source>
-        <translation>骨块张开</translation>
+        <translation>骨折块张开</translation>
     </message>
     <message>
         <source>Fragments stay closed</source>
-        <translation>骨块保持闭合</translation>
+        <translation>骨折块保持闭合</translation>
     </message>
     <message>
         <source>Fragments stay in contact</source>
-        <translation>骨块保持接触</translation>
+        <translation>骨折块保持接触</translation>
     </message>
     <message>
         <source>Frame</source>
@@ -6525,6 +6530,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Friction</source>
         <translation>摩擦</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <translation>摩擦力</translation>
     </message>
     <message>
         <source>Friction %1 in place of %2</source>
@@ -6921,7 +6930,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Given in this stage (one of each pair)</source>
-        <translation>本阶段给定（每对其一）</translation>
+        <translation>本阶段给定（每对取其一）</translation>
     </message>
     <message>
         <source>given pair</source>
@@ -7215,7 +7224,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Hip force in body weights; compression and shear across the plane; bone: bearing of the fixator, of the strength of the bone; fatigue and yield of the metal. Worst: nearest to a limit, or farthest beyond it.</source>
-        <translation>髋关节力以体重计；跨平面的压缩与剪切；骨：固定器承压占骨强度；金属的疲劳与屈服。最不利：最接近极限或超出最多者。</translation>
+        <translation>髋关节力以体重计；跨平面的压缩与剪切；骨：内固定物承压占骨强度；金属的疲劳与屈服。最不利：最接近极限或超出最多者。</translation>
     </message>
     <message>
         <source>Hip force on the head: %1 N, %2 body weights.</source>
@@ -7328,7 +7337,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>How many times larger the movement of the head fragment is drawn</source>
-        <translation>头侧骨块位移的放大倍数</translation>
+        <translation>头侧骨折块位移的放大倍数</translation>
     </message>
     <message>
         <source>How much steeper the neck gets; negative: varus</source>
@@ -7364,7 +7373,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>implant fracture screw nail fixator</source>
-        <translation>植入物 骨折 螺钉 髓内钉 固定器</translation>
+        <translation>植入物 骨折 螺钉 髓内钉 内固定物</translation>
     </message>
     <message>
         <source>implants screws side by side</source>
@@ -7400,7 +7409,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>In %1 no muscle pulls on the head fragment, in other postures some do: a stated hip force comes without them, and the worst posture may be the worst only because it has them.</source>
-        <translation>%1 中没有肌肉牵拉头侧骨块，而其他姿态中有：给定髋关节力不含肌肉拉力，最不利姿态可能仅因含有肌肉拉力而最不利。</translation>
+        <translation>%1 中没有肌肉牵拉头侧骨折块，而其他姿态中有：给定髋关节力不含肌肉拉力，最不利姿态可能仅因含有肌肉拉力而最不利。</translation>
     </message>
     <message>
         <source>in %1 of %2 steps of stage '%3' the direction in which a contact slides was not found to 0.01 rad</source>
@@ -8574,7 +8583,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Limits</source>
-        <translation>极限</translation>
+        <translation>限值</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -8718,7 +8727,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Load: the hip force of the posture on the head, with the pull of the muscles that end on the head fragment. Of an activity both come from the statics of the model's whole limb; stated hip forces are taken as they are.</source>
-        <translation>载荷：该姿态下作用于股骨头的髋关节力，连同止于头侧骨块的肌肉拉力。活动中二者均来自模型整肢的静力学；给定髋关节力按原值采用。</translation>
+        <translation>载荷：该姿态下作用于股骨头的髋关节力，连同止于头侧骨折块的肌肉拉力。活动中二者均来自模型整肢的静力学；给定髋关节力按原值采用。</translation>
     </message>
     <message>
         <source>Loads</source>
@@ -8920,10 +8929,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Markers whose trails are drawn</source>
         <translation>绘制轨迹的标记</translation>
-    </message>
-    <message>
-        <source>marrow within: carries nothing</source>
-        <translation>内为骨髓：不承载</translation>
     </message>
     <message>
         <source>marrow: bears nothing</source>
@@ -9582,7 +9587,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Muscles on the fragments by the plane</source>
-        <translation>按平面划分各骨块的肌肉</translation>
+        <translation>按平面划分各骨折块的肌肉</translation>
     </message>
     <message>
         <source>Muscles on the head: %1 of %2</source>
@@ -9598,7 +9603,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Muscles that pull on the head fragment: %1.</source>
-        <translation>牵拉头侧骨块的肌肉：%1。</translation>
+        <translation>牵拉头侧骨折块的肌肉：%1。</translation>
     </message>
     <message>
         <source>Muscles, ligaments, cables</source>
@@ -9779,7 +9784,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Neck</source>
-        <translation>颈</translation>
+        <translation>股骨颈</translation>
     </message>
     <message>
         <source>neck</source>
@@ -9807,15 +9812,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Neck fracture over a step</source>
-        <translation>颈骨折，一个步态</translation>
+        <translation>股骨颈骨折，一个步态</translation>
     </message>
     <message>
         <source>Neck fracture, hip screw</source>
-        <translation>颈骨折，髋螺钉</translation>
+        <translation>股骨颈骨折，髋螺钉</translation>
     </message>
     <message>
         <source>Neck fracture, three screws</source>
-        <translation>颈骨折，三枚螺钉</translation>
+        <translation>股骨颈骨折，三枚螺钉</translation>
     </message>
     <message>
         <source>Neck height</source>
@@ -10047,11 +10052,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No fixator</source>
-        <translation>无固定器</translation>
+        <translation>无内固定物</translation>
     </message>
     <message>
         <source>no fixator</source>
-        <translation>无固定器</translation>
+        <translation>无内固定物</translation>
     </message>
     <message>
         <source>no font that is installed has its characters; the package %1 has one</source>
@@ -10083,7 +10088,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no limit with a source</source>
-        <translation>无有来源的极限</translation>
+        <translation>无文献依据的限值</translation>
     </message>
     <message>
         <source>No link switches on the way: every force is one straight line.</source>
@@ -10119,7 +10124,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>no part of a fixator bears</source>
-        <translation>固定器各部分均不受力</translation>
+        <translation>内固定物各部分均不受力</translation>
     </message>
     <message>
         <source>no plot is shown</source>
@@ -10187,7 +10192,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>No soft tissue and no blood supply, which decides many neck fractures; muscles of a healthy leg in the given posture. Devices are classes, not products. In vivo, hip force alone varies by a factor of 1.5 between people. Use differences and their signs, not digits.</source>
-        <translation>未计软组织与血供，而后者决定许多颈骨折的结局；肌肉取该姿态下的健康腿。器械为类别而非产品。体内仅髋关节力在人与人之间就相差 1.5 倍。请使用差异及其符号，而非具体数字。</translation>
+        <translation>未计软组织与血供，而后者决定许多股骨颈骨折的结局；肌肉取该姿态下的健康腿。器械为类别而非产品。体内仅髋关节力在人与人之间就相差 1.5 倍。请使用差异及其符号，而非具体数字。</translation>
     </message>
     <message>
         <source>no solution exists: A resists nothing along rows %1, no bound stops them and B pushes on; 1/2 X'AX + B'X falls without end</source>
@@ -10300,6 +10305,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Normal</source>
         <translation>法向</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>法向力</translation>
     </message>
     <message>
         <source>normal force</source>
@@ -10427,7 +10436,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing holds the proximal fragment</source>
-        <translation>近侧骨块无任何固定</translation>
+        <translation>近侧骨折块无任何固定</translation>
     </message>
     <message>
         <source>Nothing is called '%1'</source>
@@ -10503,7 +10512,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>nothing: no part of a fixator bears</source>
-        <translation>无：固定器没有任何部分受力</translation>
+        <translation>无：内固定物没有任何部分受力</translation>
     </message>
     <message>
         <source>now</source>
@@ -10584,7 +10593,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>of fatigue, %</source>
-        <translation>占疲劳，%</translation>
+        <translation>占疲劳强度，%</translation>
     </message>
     <message>
         <source>Of its mass, as a fraction of its length</source>
@@ -10684,7 +10693,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Of the shaft under the piece with the head</source>
-        <translation>骨干相对头侧骨块</translation>
+        <translation>骨干相对头侧骨折块</translation>
     </message>
     <message>
         <source>Of the surface: .stl, .ply, .obj or .vtp</source>
@@ -10993,7 +11002,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Other fixators, to compare with</source>
-        <translation>用于比较的其他固定器</translation>
+        <translation>用于比较的其他内固定物</translation>
     </message>
     <message>
         <source>Out of the plane</source>
@@ -11119,6 +11128,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Parts that change their length</source>
         <translation>可变长部件</translation>
+    </message>
+    <message>
+        <source>passive</source>
+        <translation>被动</translation>
     </message>
     <message>
         <source>passive links</source>
@@ -11250,7 +11263,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>患者</translation>
     </message>
     <message>
         <source>Person and load</source>
@@ -11762,7 +11775,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Put %1 on the head fragment</source>
-        <translation>将 %1 归于头侧骨块</translation>
+        <translation>将 %1 归于头侧骨折块</translation>
     </message>
     <message>
         <source>Put %1 on the shaft</source>
@@ -11806,7 +11819,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>put the cut lower, or choose another fixator</source>
-        <translation>降低截骨位置，或选择其他固定器</translation>
+        <translation>降低截骨位置，或选择其他内固定物</translation>
     </message>
     <message>
         <source>put the cut lower, or remove the osteotomy</source>
@@ -11931,7 +11944,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>reaction %1</source>
-        <translation>反力 %1</translation>
+        <translation>约束反作用 %1</translation>
     </message>
     <message>
         <source>reactions joint forces moments table</source>
@@ -12437,7 +12450,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>run</source>
         <comment>whose time counts</comment>
-        <translation>运行</translation>
+        <translation>运行开始</translation>
     </message>
     <message>
         <source>run it without damping, or let it run from body to body</source>
@@ -13007,7 +13020,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Share of its bed that a loose screw has in the shaft's fragment</source>
-        <translation>松动螺钉在干侧骨块中的基床份额</translation>
+        <translation>松动螺钉在干侧骨折块中的基床份额</translation>
     </message>
     <message>
         <source>Share of the full load: 20 kg on the leg of a person of 80 kg are a quarter of all forces</source>
@@ -13031,15 +13044,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>shear down carried by bone</source>
-        <translation>骨承担的向下剪切</translation>
+        <translation>骨承担的剪切</translation>
     </message>
     <message>
         <source>shear down carried by the fixator</source>
-        <translation>固定器承担的向下剪切</translation>
+        <translation>内固定物承担的剪切</translation>
     </message>
     <message>
         <source>shear down in bone / fixator</source>
-        <translation>向下剪切：骨 / 固定器</translation>
+        <translation>向下剪切：骨 / 内固定物</translation>
     </message>
     <message>
         <source>shear down the plane</source>
@@ -13051,7 +13064,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>shear in the fixator</source>
-        <translation>固定器中的剪切</translation>
+        <translation>内固定物中的剪切</translation>
     </message>
     <message>
         <source>shear up</source>
@@ -13494,7 +13507,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>stage</source>
         <comment>whose time counts</comment>
-        <translation>阶段</translation>
+        <translation>阶段开始</translation>
     </message>
     <message>
         <source>Stage %1 uses this curve: give it something else first</source>
@@ -13784,7 +13797,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>stress of the %1, bending %2</source>
-        <translation>%1 的应力，弯矩 %2</translation>
+        <translation>%1的应力，弯矩 %2</translation>
     </message>
     <message>
         <source>Stress, %1</source>
@@ -14248,7 +14261,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The balance of the head fragment, computed afresh for every posture, is off by at most %1 of the load.</source>
-        <translation>各姿态重新计算的头侧骨块平衡误差至多为载荷的 %1。</translation>
+        <translation>各姿态重新计算的头侧骨折块平衡误差至多为载荷的 %1。</translation>
     </message>
     <message>
         <source>the beams would be cut into more than %1 elements</source>
@@ -14332,7 +14345,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The case states no fixator.</source>
-        <translation>该病例未指定固定器。</translation>
+        <translation>该病例未指定内固定物。</translation>
     </message>
     <message>
         <source>the case's model is open</source>
@@ -14728,7 +14741,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The fixator shows here beside others that are added.</source>
-        <translation>此处显示该固定器与所添加的其他固定器的对比。</translation>
+        <translation>此处显示该内固定物与所添加的其他内固定物的对比。</translation>
     </message>
     <message>
         <source>The folder '%1' has frames of a film already.</source>
@@ -14800,27 +14813,27 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the fragments cannot be held any more</source>
-        <translation>骨块已无法再固定</translation>
+        <translation>骨折块已无法再固定</translation>
     </message>
     <message>
         <source>The fragments cannot be held in %1 of %2 postures</source>
-        <translation>%2 个姿态中有 %1 个无法固定骨块</translation>
+        <translation>%2 个姿态中有 %1 个无法固定骨折块</translation>
     </message>
     <message>
         <source>The fragments cannot be held.</source>
-        <translation>骨块无法固定。</translation>
+        <translation>骨折块无法固定。</translation>
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this sliding enough</source>
-        <translation>骨块无法固定：对这一滑动的阻力不足</translation>
+        <translation>骨折块无法固定：对这一滑动的阻力不足</translation>
     </message>
     <message>
         <source>the fragments cannot be held: nothing resists this turning enough</source>
-        <translation>骨块无法固定：对这一转动的阻力不足</translation>
+        <translation>骨折块无法固定：对这一转动的阻力不足</translation>
     </message>
     <message>
         <source>The fragments cannot be held: there is nothing to compare with limits.</source>
-        <translation>骨块无法固定：无可与极限比较。</translation>
+        <translation>骨折块无法固定：无可与极限比较。</translation>
     </message>
     <message>
         <source>The fragments move farther than this model of small displacements can tell: it fails.</source>
@@ -14868,7 +14881,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The guide of the %1 reaches across the fracture into the head fragment.</source>
-        <translation>%1的导向段越过骨折进入头侧骨块。</translation>
+        <translation>%1的导向段越过骨折进入头侧骨折块。</translation>
     </message>
     <message>
         <source>the head must be 20 to 80 mm wide</source>
@@ -14916,7 +14929,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the hold of the fragments</source>
-        <translation>骨块的固定</translation>
+        <translation>骨折块的固定</translation>
     </message>
     <message>
         <source>the impact at the start has no solution: constraints or given motions contradict each other</source>
@@ -15560,7 +15573,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The plane says: it ends on the head fragment</source>
-        <translation>按平面：止于头侧骨块</translation>
+        <translation>按平面：止于头侧骨折块</translation>
     </message>
     <message>
         <source>The plane says: it ends on the shaft</source>
@@ -15908,7 +15921,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>the shaft must stay under the piece: move it by less than its thickness</source>
-        <translation>骨干必须保持在骨块之下：移动量须小于其粗细</translation>
+        <translation>骨干必须保持在骨折块之下：移动量须小于其粗细</translation>
     </message>
     <message>
         <source>the shaft needs two points, and has %1</source>
@@ -16128,7 +16141,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The thread of the %1 reaches across the fracture: held on both sides, such a screw cannot press them together, but here it is tightened as if it could.</source>
-        <translation>%1的螺纹越过骨折：两侧均被锚固的螺钉不能将骨块压紧，但此处按可以压紧来拧紧。</translation>
+        <translation>%1的螺纹越过骨折：两侧均被锚固的螺钉不能将骨折块压紧，但此处按可以压紧来拧紧。</translation>
     </message>
     <message>
         <source>the three turns of joint '%1' are given in part as motions, in part as efforts</source>
@@ -16160,7 +16173,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>The two fragments are rigid and meet at a flat fracture plane; the one towards the knee rests, the other moves by a small displacement and turn (six numbers).</source>
-        <translation>两骨块为刚体，沿平面骨折面接触；近膝侧固定，另一块作微小位移与转动（六个数）。</translation>
+        <translation>两骨折块为刚体，沿平面骨折面接触；近膝侧固定，另一块作微小位移与转动（六个数）。</translation>
     </message>
     <message>
         <source>the two must be equal</source>
@@ -16220,7 +16233,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>then next</source>
-        <translation>然后</translation>
+        <translation>下一阶段</translation>
     </message>
     <message>
         <source>theory</source>
@@ -16356,7 +16369,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>There is no fixator.</source>
-        <translation>没有固定器。</translation>
+        <translation>没有内固定物。</translation>
     </message>
     <message>
         <source>there is no function '%1'</source>
@@ -16576,7 +16589,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>This model has no links. Joint forces are under Joints, what holds each coordinate is under Coordinates.</source>
-        <translation>此模型没有连接。关节力见“关节”，各坐标的支持见“坐标”。</translation>
+        <translation>此模型没有连接。关节力见“关节”，各坐标的约束反力见“坐标”。</translation>
     </message>
     <message>
         <source>this posture cannot be held</source>
@@ -16640,7 +16653,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Tightened screws lean by up to %1 degrees against the fracture: tightening, which comes first and without friction, pushes the fragments along it, and is part of what bone and metal bear.</source>
-        <translation>拧紧的螺钉相对骨折倾斜至多 %1 度：拧紧先行且无摩擦，会沿骨折推动骨块，并构成骨与金属所承受载荷的一部分。</translation>
+        <translation>拧紧的螺钉相对骨折倾斜至多 %1 度：拧紧先行且无摩擦，会沿骨折推动骨折块，并构成骨与金属所承受载荷的一部分。</translation>
     </message>
     <message>
         <source>Tightening comes first and without friction; then the load grows step by step. Movements count from after tightening.</source>
@@ -16712,7 +16725,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>To horizontal</source>
-        <translation>与水平面</translation>
+        <translation>与水平面夹角</translation>
     </message>
     <message>
         <source>To keep them too, save this document under another name first.</source>
@@ -16884,7 +16897,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>turn about the neck</source>
-        <translation>绕颈转动</translation>
+        <translation>绕股骨颈转动</translation>
     </message>
     <message>
         <source>Turn about the upright axis; positive: the front of the plane lies further inwards</source>
@@ -17382,7 +17395,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>What bone and fixator carry across the fracture shows here.</source>
-        <translation>此处显示骨和固定器各自跨骨折承担的部分。</translation>
+        <translation>此处显示骨和内固定物各自跨骨折承担的部分。</translation>
     </message>
     <message>
         <source>What does this joint bear in this person?</source>
@@ -17674,7 +17687,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>Which fragment a muscle ends on, where the plane does not say it rightly</source>
-        <translation>平面判定不准时肌肉止于哪块骨块</translation>
+        <translation>平面判定不准时肌肉止于哪块骨折块</translation>
     </message>
     <message>
         <source>Which muscles pull, and how hard?</source>
@@ -17726,11 +17739,11 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>With %1 no answer was found, which says nothing of the fragments.</source>
-        <translation>在 %1 下未求得结果，这不说明骨块的情况。</translation>
+        <translation>在 %1 下未求得结果，这不说明骨折块的情况。</translation>
     </message>
     <message>
         <source>With %1 the fragments cannot be held.</source>
-        <translation>在 %1 下骨块无法固定。</translation>
+        <translation>在 %1 下骨折块无法固定。</translation>
     </message>
     <message>
         <source>With feet and arms, sized for a person</source>
@@ -17802,7 +17815,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>wrench on the proximal fragment = -stiffness times displacement and turn</source>
-        <translation>近侧骨块上的力旋量 = -刚度乘以位移与转角</translation>
+        <translation>近侧骨折块上的力旋量 = -刚度乘以位移与转角</translation>
     </message>
     <message>
         <source>write "..." around it, and "" for one within</source>

@@ -79,7 +79,7 @@ void TestJointForceSummary::judgesASinglePosture()
     QTEST(summary.big, "big");
     QCOMPARE(summary.bigUnit, QStringLiteral("BW"));
     QTEST(summary.verdict, "verdict");
-    QCOMPARE(summary.measured, QStringLiteral("measured 2.00\u00a0–\u00a03.00\u00a0BW, ten people"));
+    QCOMPARE(summary.measured, QStringLiteral("measured 2.00\u00a0–\u2060\u00a03.00\u00a0BW, ten people"));
     QCOMPARE(summary.citation, QStringLiteral("A. Author, A book, 1999."));
     QVERIFY(summary.gauge && summary.gauge->value);
     QVERIFY(!summary.gauge->peak);

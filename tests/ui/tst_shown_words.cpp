@@ -33,7 +33,7 @@ QString shownLabel(const ObjectId& id, const char* label)
 
 QString withNoBreaks(QString text)
 {
-    return text.replace(u' ', QChar(QChar::Nbsp));
+    return text.replace(u' ', QChar(QChar::Nbsp)).replace(u'–', QStringLiteral("–") + QChar(wordJoiner));
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ void TestShownWords::namesOfTheAuthorStay_data()
     row("a word of fractures", "ru", joint("neck"), "neck 98.1 N = 0.134 BW", "neck 98,1 Н = 0,134 BW");
     row("a word of fixations", "ru", joint("hip_r"), "hip 1764 N = 2.40 BW", "hip 1764 Н = 2,40 BW");
     row("in Chinese", "zh_CN", joint("hip_r"), "hip 1764 N", "hip 1764 N");
-    row("with a side", "ru", joint("hip_r"), "right hip 1764 N", "hip (правая) 1764 Н");
+    row("with a side", "ru", joint("hip_r"), "right hip 1764 N", "hip (справа) 1764 Н");
     row("a number in a name", "ru", joint("L5_v1.2"), "L5 v1.2 23.4 N", "L5 v1.2 23,4 Н");
     row("a load has no name", "ru", {ObjectKind::Load, "neck"}, "0.047 BW m", "0,047 BW м");
     row("two loads at one point", "ru", {ObjectKind::Load, "neck"}, "neck 0.500 BW\nshear 12.3 N",

@@ -172,7 +172,7 @@ void TestTimeline::toolTipsTellMore()
     chart.setData(timelineOf(twoStages(), twoStageScenario()));
     QVERIFY(chart.toolTipAt(chart.barRect(1).center()).startsWith("flight"));
     const QRectF row = chart.rowRect(0);
-    QCOMPARE(chart.toolTipAt({chart.xOf(0.2), row.center().y()}), QString("left foot: 0.000\u00a0–\u00a00.500\u00a0s"));
+    QCOMPARE(chart.toolTipAt({chart.xOf(0.2), row.center().y()}), QString("left foot: 0.000\u00a0–\u2060\u00a00.500\u00a0s"));
     QCOMPARE(chart.toolTipAt({chart.xOf(1.0), row.center().y()}), QString("left foot"));
     QCOMPARE(chart.toolTipAt({5, 2}), QString());
 }

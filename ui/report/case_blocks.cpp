@@ -202,8 +202,8 @@ void addProblems(const CaseAnswer& answer, ReportBlocks& blocks)
 {
     blocks.push_back(ReportText{translated("This case could not be solved."), ReportStyle::Strong});
     for (const ModelProblem& problem : answer.problems)
-        blocks.push_back(ReportText{worded(spacedWords(problem.path)) + QStringLiteral(": ") + said(problem.diagnostic),
-                                    ReportStyle::Bullet});
+        blocks.push_back(
+            ReportText{worded(spacedWords(problem.path)) + colon() + said(problem.diagnostic), ReportStyle::Bullet});
 }
 
 }  // namespace

@@ -113,8 +113,7 @@ ReportTable comparisonTable(const std::vector<CaseAnswer>& answers, const std::v
 void addReasons(const CaseAnswer& answer, const QString& title, ReportBlocks& blocks)
 {
     for (const ModelProblem& problem : answer.problems)
-        blocks.push_back(
-            ReportText{title + QStringLiteral(": ") + said(problem.diagnostic.message) + u'.', ReportStyle::Bullet});
+        blocks.push_back(ReportText{title + colon() + said(problem.diagnostic.message) + u'.', ReportStyle::Bullet});
     for (const FixationAnswer& each : answer.answers) {
         if (!each.isUsable())
             blocks.push_back(ReportText{QStringLiteral("%1, '%2': %3.").arg(title, loadName(each), said(each.message)),

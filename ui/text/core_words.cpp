@@ -285,7 +285,7 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("neck-shaft angle"), QT_TR_NOOP("anteversion"), QT_TR_NOOP("hip force"),
         QT_TR_NOOP("lever arm of the abductors"),
         // Texts of scenes (ui/scene)
-        QT_TR_NOOP("Pressure, % of bone's strength there"), QT_TR_NOOP("marrow within: carries nothing"),
+        QT_TR_NOOP("Pressure, % of bone's strength there"), QT_TR_NOOP("marrow: bears nothing"),
         QT_TR_NOOP("hip"), QT_TR_NOOP("compression"), QT_TR_NOOP("pulled apart"), QT_TR_NOOP("shear down"),
         QT_TR_NOOP("shear up"), QT_TR_NOOP("shear back"), QT_TR_NOOP("shear forward"), QT_TR_NOOP("bending, varus"),
         QT_TR_NOOP("bending, valgus"), QT_TR_NOOP("bending, front"), QT_TR_NOOP("bending, back"), QT_TR_NOOP("torsion"),

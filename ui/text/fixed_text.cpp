@@ -31,7 +31,8 @@ QString betweenNumbers()
 
 QString rangeBetween(const QString& low, const QString& high)
 {
-    QString text = low + QStringLiteral(" – ") + high;
+    // A line may be broken behind a dash, even before a space that does not break; a word joiner forbids it.
+    QString text = low + QStringLiteral(" –") + QChar(wordJoiner) + u' ' + high;
     return text.replace(u' ', QChar(QChar::Nbsp));
 }
 

@@ -13,6 +13,9 @@ QString withDecimalSign(QString number);
 // Between numbers in a row: "; " where they have decimal commas.
 QString betweenNumbers();
 
+// No line is broken at it.
+inline constexpr char16_t wordJoiner = 0x2060;
+
 // A range between two numbers, the second with its unit if there is one: "2.19 – 3.28 BW". It stays on one line.
 QString rangeBetween(const QString& low, const QString& high);
 

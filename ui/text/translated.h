@@ -19,4 +19,10 @@ inline QString comma()
     return translated(", ", "between parts of a text");
 }
 
+// Between a name and what is said of it.
+inline QString colon()
+{
+    return translated(": ", "between a name and what is said of it");
+}
+
 }  // namespace sinew

@@ -129,7 +129,10 @@ QString exampleOf(Quantity quantity)
 
 QString plainText(QString text)
 {
-    return text.replace(QChar(0x2212), u'-').replace(QChar(0x2013), u'-').replace(QChar(QChar::Nbsp), u' ');
+    return text.remove(QChar(wordJoiner))
+        .replace(QChar(0x2212), u'-')
+        .replace(QChar(0x2013), u'-')
+        .replace(QChar(QChar::Nbsp), u' ');
 }
 
 }  // namespace sinew

@@ -222,7 +222,7 @@ void addFootnotes(const Fixation& fixation, ConstructView& view)
         if (!column.unheld.isEmpty())
             view.footnotes.append(FixationCompareTr::tr("%1 is not held %2").arg(column.letter, column.unheld));
         if (!column.message.isEmpty())
-            view.footnotes.append(column.letter + QStringLiteral(": ") + column.message);
+            view.footnotes.append(column.letter + colon() + column.message);
     }
 }
 

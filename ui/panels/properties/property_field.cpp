@@ -17,6 +17,7 @@
 #include "ui/panels/properties/property_label.h"
 #include "ui/panels/properties/property_words.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/icons.h"
@@ -412,7 +413,7 @@ void PropertyField::showReasons()
     for (const NumberField* number : m_numbers) {
         if (number->reason().isEmpty())
             continue;
-        const QString which = m_numbers.size() > 1 ? number->accessibleName() + QStringLiteral(": ") : QString();
+        const QString which = m_numbers.size() > 1 ? number->accessibleName() + colon() : QString();
         reasons << which + number->reason() + (number->value() ? tr("; the value before is kept") : QString());
     }
     if (!m_ownReason.isEmpty())

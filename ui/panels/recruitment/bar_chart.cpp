@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/panels/recruitment/criterion_colours.h"
+#include "ui/text/translated.h"
 #include "ui/text/units_format.h"
 #include "ui/widgets/theme.h"
 
@@ -168,7 +169,7 @@ QString BarChart::toolTipAt(const QPointF& point) const
     for (int i = 0; i < entryCount(); ++i) {
         const auto entry = static_cast<std::size_t>(i);
         if (chosen < 0 || chosen == i)
-            lines.append(QStringLiteral("%1: %2").arg(m_content.entries[entry], labelOf(shown.values[entry])));
+            lines.append(m_content.entries[entry] + colon() + labelOf(shown.values[entry]));
     }
     return lines.join(u'\n');
 }

@@ -267,7 +267,7 @@ void IntervalPage::showVerdict()
                         : reach == Reach::Partly || reach == Reach::NotLargest ? ""
                                                                                : "warning");
     m_verdict->setText(m_data.verdict->text);
-    m_measured->setText(m_data.histogram.title + QStringLiteral(": ") + m_data.verdict->measured);
+    m_measured->setText(m_data.histogram.title + colon() + m_data.verdict->measured);
 }
 
 void IntervalPage::showTexts()

@@ -48,8 +48,7 @@ void addMarks(LoadPathData& data, const Model& model, const StaticsLoadPath& pat
     for (const LoadPathEvent& event : path.events) {
         const std::string& name = model.links[static_cast<std::size_t>(event.link)].name;
         const double force = forcesAt(path, event.parameter)[event.link];
-        const QString text
-            = QStringLiteral("%1: %2").arg(shareText(event.parameter), switchText(event.change, shortName(name)));
+        const QString text = shareText(event.parameter) + colon() + switchText(event.change, shortName(name));
         PathMark& mark = data.marks.emplace_back();
         mark.parameter = event.parameter;
         mark.force = force;

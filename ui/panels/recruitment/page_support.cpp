@@ -16,7 +16,7 @@ QString postureText(const Session& session)
     QString text = readableName(session.model().name);
     if (!activity)
         return text;
-    text += QStringLiteral(": ") + titleOf(*activity);
+    text += colon() + titleOf(*activity);
     const auto step = static_cast<std::size_t>(std::max(session.step(), 0));
     if (session.step() >= 0 && step < activity->steps.size())
         text += comma() + readableName(activity->steps[step].name);

@@ -12,6 +12,7 @@
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/widgets/label_support.h"
 
 namespace sinew {
@@ -57,7 +58,7 @@ void SeriesPanel::refresh()
         return;
     SeriesPlotContent content;
     content.name = tr("Joint force over the postures of the activity");
-    content.axisTitle = QStringLiteral("%1, %2").arg(m_data.title, m_data.unit);
+    content.axisTitle = m_data.title + comma() + m_data.unit;
     content.ticks = m_data.ticks;
     content.tickUnit = m_data.tickUnit;
     content.lines = {{m_data.values, m_data.values.size(), tr("computed")}};

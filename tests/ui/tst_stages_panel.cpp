@@ -2,15 +2,20 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSet>
 #include <QTableView>
 #include <QTest>
 
 #include "tests/support/test_registry.h"
 #include "tests/ui/stages_panel_fixture.h"
+#include "ui/panels/motion/ends_editor.h"
+#include "ui/panels/motion/formula_field.h"
 #include "ui/panels/motion/pair_editor.h"
 #include "ui/panels/motion/pair_table_model.h"
 #include "ui/panels/motion/stage_list.h"
 #include "ui/panels/motion/stage_table.h"
+#include "ui/text/fixed_text.h"
+#include "ui/widgets/number_field.h"
 
 namespace tst_stages_panel {
 
@@ -25,6 +30,9 @@ private slots:
     void cleanup() { end(); }
     void nothingIsCutInANarrowPanel();
     void oneBarScrollsALongTable();
+    void aLowPanelLeavesItsRoomToWhatIsGiven();
+    void coordinatesAreToldApart();
+    void conditionsHaveALineOfTheirOwn();
     void stagesAreListed();
     void endsAreWords_data();
     void endsAreWords();
@@ -82,6 +90,55 @@ void TestStagesPanel::oneBarScrollsALongTable()
     QVERIFY(!panel.findChild<PairEditor*>()->visibleRegion().isEmpty());
 }
 
+// Four stages of two lines each had all of it.
+void TestStagesPanel::aLowPanelLeavesItsRoomToWhatIsGiven()
+{
+    const auto& list = child<StageList>();
+    const int line = list.fontMetrics().height();
+    m_panel->resize(320, 50 * line);
+    QCOMPARE(list.height() / 2 >= 2 * line, true);
+    m_panel->resize(320, 25 * line);
+    QVERIFY2(list.height() / 2 < 2 * line, qPrintable(QString::number(list.height())));
+    const QModelIndex first = list.model()->index(0, 0);
+    QCOMPARE(first.data(Qt::ToolTipRole), first.data(StageListModel::EndingRole));
+}
+
+// Cut in the middle, the angles of a leg's segments all read "support…angle".
+void TestStagesPanel::coordinatesAreToldApart()
+{
+    Session session;
+    MotionSession motion(session);
+    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/eleven_link.sinew.json"));
+    motion.create();
+    motion.cancel();
+    StagesPanel panel(session, motion);
+    panel.show();
+    const auto& table = *panel.findChild<QTableView*>();
+    for (const int width : {260, 320, 420}) {
+        panel.resize(width, 900);
+        QCoreApplication::processEvents();
+        const int column = PairTableModel::CoordinateColumn;
+        QSet<QString> names;
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            const QString name = table.model()->index(row, column).data().toString();
+            names.insert(table.fontMetrics().elidedText(name, table.textElideMode(), table.columnWidth(column) - 16));
+        }
+        QCOMPARE(names.size(), table.model()->rowCount());
+    }
+}
+
+void TestStagesPanel::conditionsHaveALineOfTheirOwn()
+{
+    EndRow row;
+    row.resize(300, 80);
+    row.show({{}, {}, "swing > 50 * pi / 180", {}}, {"on the bar", "flight"}, {});
+    static_cast<QWidget&>(row).show();
+    QCoreApplication::processEvents();
+    QVERIFY(row.findChild<FormulaField*>()->width() > 290);
+    row.show({0.5, {}, {}, {}}, {"on the bar", "flight"}, {});
+    QVERIFY(!row.findChild<FormulaField*>()->isVisible() && row.findChild<NumberField*>()->isVisible());
+}
+
 void TestStagesPanel::stagesAreListed()
 {
     const Recording recording = [] {
@@ -91,7 +148,7 @@ void TestStagesPanel::stagesAreListed()
     }();
     const std::vector<StageRow> rows = stageRows(swingScenario(), &recording);
     QCOMPARE(rows[0].name, QStringLiteral("stance"));
-    QCOMPARE(rows[0].span, QStringLiteral("0.00 – 0.20 s").replace(u' ', QChar(QChar::Nbsp)));
+    QCOMPARE(rows[0].span, rangeBetween("0.00", "0.20 s"));
     QCOMPARE(rows[0].ending, QStringLiteral("after 0.20 s"));
     QCOMPARE(rows[1].name, QStringLiteral("late swing"));
     QCOMPARE(rows[1].ending, QStringLiteral("at 0.40 s, then the run ends"));
@@ -111,6 +168,10 @@ void TestStagesPanel::endsAreWords_data()
                              << "until right foot touches";
     QTest::newRow("lifts off") << "left_foot.normal < 0"
                                << "until left foot lifts off";
+    QTest::newRow("lifts off, by its gap") << "'left foot'.gap > 0"
+                                           << "until left foot lifts off";
+    QTest::newRow("touches, by its force") << "right_foot.normal > 0"
+                                           << "until right foot touches";
     QTest::newRow("quoted, of a body") << "'ground.left foot'.normal < 0"
                                        << "until left foot lifts off";
     QTest::newRow("any other") << "hip > 0.3"

@@ -48,6 +48,19 @@ QString alongAxis(const QString& what, int axis)
     return what + QLatin1Char(' ') + QLatin1Char("xyz"[axis % 3]);
 }
 
+ChannelNode& childOf(ChannelNode& parent, const QString& title)
+{
+    const auto it = std::find_if(parent.children.begin(), parent.children.end(), [&](const ChannelNode& child) {
+        return child.title == title && child.channel.empty();
+    });
+    if (it != parent.children.end())
+        return *it;
+    parent.children.push_back({title, {}, {}, {}});
+    return parent.children.back();
+}
+
+}  // namespace
+
 QString quantityTitle(const Channel& channel)
 {
     const ChannelKey& key = channel.key;
@@ -78,19 +91,6 @@ QString quantityTitle(const Channel& channel)
     }
     return {};
 }
-
-ChannelNode& childOf(ChannelNode& parent, const QString& title)
-{
-    const auto it = std::find_if(parent.children.begin(), parent.children.end(), [&](const ChannelNode& child) {
-        return child.title == title && child.channel.empty();
-    });
-    if (it != parent.children.end())
-        return *it;
-    parent.children.push_back({title, {}, {}, {}});
-    return parent.children.back();
-}
-
-}  // namespace
 
 std::vector<ChannelNode> channelTree(const std::vector<Channel>& channels)
 {

@@ -17,6 +17,9 @@ struct ChannelNode {
     std::vector<ChannelNode> children;
 };
 
+// What a channel is of its object: "moment", "gap", "force x".
+QString quantityTitle(const Channel& channel);
+
 // Headings, objects and their quantities: Coordinates, Links, Contacts, Joints, Points, Energy, Centre of mass; what is
 // empty is left out.
 std::vector<ChannelNode> channelTree(const std::vector<Channel>& channels);

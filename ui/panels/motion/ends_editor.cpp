@@ -5,8 +5,8 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "ui/panels/motion/formula_field.h"
 #include "ui/text/unit_words.h"
@@ -28,9 +28,8 @@ EndKind kindOf(const StageEnd& end)
 }  // namespace
 
 EndRow::EndRow(QWidget* parent)
-    : QWidget(parent), m_kind(new ElidedComboBox(this)), m_values(new QStackedWidget(this)),
-      m_seconds(new NumberField({shownUnit("s"), 1, std::nullopt})),
-      m_when(new FormulaField(FormulaField::Kind::Condition, m_values)), m_next(new ElidedComboBox(this)),
+    : QWidget(parent), m_kind(new ElidedComboBox(this)), m_seconds(new NumberField({shownUnit("s"), 1, std::nullopt})),
+      m_when(new FormulaField(FormulaField::Kind::Condition, this)), m_next(new ElidedComboBox(this)),
       m_remove(new QToolButton(this))
 {
     m_kind->addItems({tr("at"), tr("after"), tr("when")});
@@ -47,28 +46,30 @@ EndRow::EndRow(QWidget* parent)
     wire();
 }
 
+// A condition has a line of its own: cut, it would read as another one.
 void EndRow::lay()
 {
-    auto* number = new QWidget(m_values);
-    auto* beside = new QHBoxLayout(number);
-    beside->setContentsMargins(0, 0, 0, 0);
-    beside->addWidget(m_seconds);
-    beside->addStretch();
-    m_values->addWidget(number);
-    m_values->addWidget(m_when);
-    m_values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    // Three short words, which a long formula beside them must not cut.
     m_kind->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_next->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_next->setMinimumContentsLength(4);
     m_next->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* layout = new QHBoxLayout(this);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(4);
+    line->addWidget(m_kind);
+    line->addWidget(m_seconds);
+    line->addWidget(m_next, 1);
+    line->addWidget(m_remove);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_kind);
-    layout->addWidget(m_values, 1);
-    layout->addWidget(m_next);
-    layout->addWidget(m_remove);
+    layout->setSpacing(3);
+    layout->addLayout(line);
+    layout->addWidget(m_when);
+}
+
+void EndRow::showKind(int kind)
+{
+    m_seconds->setVisible(kind != When);
+    m_when->setVisible(kind == When);
 }
 
 void EndRow::wire()
@@ -106,7 +107,7 @@ void EndRow::chooseKind(int kind)
     if (kind == kindOf(m_end))
         return;
     if (kind == When) {
-        m_values->setCurrentIndex(1);
+        showKind(When);
         m_when->setFormula(QString::fromStdString(m_end.when));
         m_when->setFocus();
         return;
@@ -125,7 +126,7 @@ void EndRow::show(const StageEnd& end, const std::vector<std::string>& stages, c
     m_when->setNames(names);
     if (m_kind->currentIndex() != kindOf(end))
         m_kind->setCurrentIndex(kindOf(end));
-    m_values->setCurrentIndex(kindOf(end) == When ? 1 : 0);
+    showKind(kindOf(end));
     m_seconds->setValue(end.time ? end.time : end.after);
     m_when->setFormula(QString::fromStdString(end.when));
     QStringList texts = {tr("then next")};

@@ -5,7 +5,6 @@
 #include "core/scenario/scenario.h"
 
 class QComboBox;
-class QStackedWidget;
 class QToolButton;
 class QVBoxLayout;
 
@@ -33,11 +32,11 @@ private:
     void lay();
     void wire();
     void chooseKind(int kind);
+    void showKind(int kind);
 
     StageEnd m_end;
     std::vector<std::string> m_stages;
     QComboBox* m_kind;
-    QStackedWidget* m_values;
     NumberField* m_seconds;
     FormulaField* m_when;
     QComboBox* m_next;

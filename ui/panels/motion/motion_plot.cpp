@@ -153,7 +153,7 @@ void MotionPlot::layHeadings()
     for (std::size_t i = 0; i < m_rects.size(); ++i) {
         int lines = 1;
         entriesOf(i, width() - 16, lines);
-        m_rects[i]->setMinimumMargins(QMargins(8, lines * line + 10, 14, 4));
+        m_rects[i]->setMinimumMargins(QMargins(8, lines * line + 13, 14, 4));
         // Room for the curves is the same in all, whatever their headings need.
         const int height = leastHeight + (lines - 1) * line;
         plotLayout()->setRowStretchFactor(static_cast<int>(i), double(height) / leastHeight);

@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "ui/panels/motion/formula_field.h"
+#include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/label_support.h"
@@ -329,7 +330,7 @@ void PairEditor::show(const PairRow& row, const Coordinate& coordinate, const Sc
     m_coordinate = coordinate;
     m_scenario = scenario;
     m_formula->setNames(names);
-    const QString origin = row.isOwn() ? row.name : QStringLiteral("%1, %2").arg(row.name, row.origin);
+    const QString origin = row.isOwn() ? row.name : row.name + comma() + row.origin;
     m_origin->setFullText(origin);
     m_motion->setText(tr("%1 given").arg(motionWord(row.kind)));
     m_effort->setText(tr("%1 given").arg(effortWord(row.kind, false)));

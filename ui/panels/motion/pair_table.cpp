@@ -4,11 +4,33 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QSet>
 
 #include "ui/panels/motion/pair_table_model.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
+
+namespace {
+
+// Where names are cut so that fewest of them read alike: "support…angle" is that of thigh, shank and foot.
+Qt::TextElideMode elisionOf(const QStringList& names, const QFontMetrics& metrics, int width)
+{
+    Qt::TextElideMode best = Qt::ElideMiddle;
+    qsizetype most = -1;
+    for (const Qt::TextElideMode mode : {Qt::ElideMiddle, Qt::ElideRight, Qt::ElideLeft}) {
+        QSet<QString> texts;
+        for (const QString& name : names)
+            texts.insert(metrics.elidedText(name, mode, width));
+        if (texts.size() > most) {
+            most = texts.size();
+            best = mode;
+        }
+    }
+    return best;
+}
+
+}  // namespace
 
 PairTable::PairTable(QWidget* parent) : QTableView(parent), m_model(new PairTableModel(this))
 {
@@ -19,7 +41,6 @@ PairTable::PairTable(QWidget* parent) : QTableView(parent), m_model(new PairTabl
     setTabKeyNavigation(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
-    setTextElideMode(Qt::ElideMiddle);  // names differ at their ends: left, right
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // the panel scrolls
     setAccessibleName(tr("What is given and what is sought"));
@@ -57,6 +78,10 @@ void PairTable::fit()
     const int wanted = needed(PairTableModel::CoordinateColumn);
     const int least = std::max(rest * 43 / 100, titleWidth(PairTableModel::CoordinateColumn));
     const int name = std::min(wanted, std::max(rest - needed(PairTableModel::GivenColumn), least));
+    QStringList names;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        names.append(m_model->index(row, PairTableModel::CoordinateColumn).data().toString());
+    setTextElideMode(elisionOf(names, fontMetrics(), name - 16));
     setColumnWidth(PairTableModel::CoordinateColumn, name);
     setColumnWidth(PairTableModel::GivenColumn, room - name - sought);
     setColumnWidth(PairTableModel::SoughtColumn, sought);

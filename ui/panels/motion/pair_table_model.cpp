@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/text/translated.h"
 #include "ui/widgets/theme.h"
 
 namespace sinew {
@@ -109,7 +110,7 @@ QString PairTableModel::shownText(const PairRow& row, int column) const
     if (m_isBrief && column == SoughtColumn && row.isGround && !row.isMissing && row.pair.side == PairSide::Motion)
         return effortWord(row.kind, false);
     const bool isBrief = m_isBrief && column == GivenColumn && m_faults.count(row.coordinate) == 0;
-    return isBrief && text.contains(QStringLiteral(": ")) ? text.section(QStringLiteral(": "), 1) : text;
+    return isBrief && text.contains(colon()) ? text.section(colon(), 1) : text;
 }
 
 QVariant PairTableModel::colourOf(const PairRow& row, int column) const

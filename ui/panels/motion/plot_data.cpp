@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "ui/panels/motion/channel_tree.h"
+#include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
 #include "ui/text/motion_units.h"
 #include "ui/text/translated.h"
@@ -119,7 +121,7 @@ QString curveName(const Channel& channel)
     const ChannelKey& key = channel.key;
     QString name = readableName(channel.object);
     if (channel.isQualified)
-        name.prepend(QString::fromUtf8(nounOf(key.object)) + u' ');
+        name.prepend(worded(nounOf(key.object)) + u' ');
     switch (key.measure) {
     case Measure::Value:
     case Measure::Speed:
@@ -129,12 +131,16 @@ QString curveName(const Channel& channel)
     case Measure::Stress:
     case Measure::Multiplier: return name;
     case Measure::Kinetic:
-    case Measure::Potential: return readableName(wordOf(key));
+    case Measure::Potential: return quantityTitle(channel);
     case Measure::Force:
     case Measure::Moment: return name + comma() + QLatin1Char("xyz"[key.component % 3]);
     case Measure::Position:
     case Measure::Velocity: break;
-    default: return name + comma() + readableName(wordOf(key));
+    // Short ones: the axis says that they are forces.
+    case Measure::Normal: return name + comma() + translated("normal");
+    case Measure::Friction: return name + comma() + translated("friction");
+    case Measure::Passive: return name + comma() + translated("passive");
+    default: return name + comma() + quantityTitle(channel);
     }
     if (key.object == ChannelObject::CentreOfMass)
         name = translated("centre of mass");

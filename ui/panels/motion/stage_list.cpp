@@ -98,14 +98,20 @@ void StageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, span);
     painter->setPen(toColor(palette.muted));
     const QString ending = index.data(StageListModel::EndingRole).toString();
-    painter->drawText(first.translated(0, line + 1), Qt::AlignLeft | Qt::AlignVCenter,
-                      option.fontMetrics.elidedText(ending, Qt::ElideRight, first.width()));
+    if (!m_isBrief)
+        painter->drawText(first.translated(0, line + 1), Qt::AlignLeft | Qt::AlignVCenter,
+                          option.fontMetrics.elidedText(ending, Qt::ElideRight, first.width()));
     painter->restore();
+}
+
+int StageDelegate::heightOf(const QFontMetrics& metrics) const
+{
+    return (m_isBrief ? 1 : 2) * metrics.height() + 9;
 }
 
 QSize StageDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {120, 2 * option.fontMetrics.height() + 9};
+    return {120, heightOf(option.fontMetrics)};
 }
 
 void StageDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const
@@ -115,10 +121,11 @@ void StageDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionView
     editor->setGeometry(place);
 }
 
-StageList::StageList(QWidget* parent) : QListView(parent), m_model(new StageListModel(this))
+StageList::StageList(QWidget* parent)
+    : QListView(parent), m_model(new StageListModel(this)), m_delegate(new StageDelegate(this))
 {
     setModel(m_model);
-    setItemDelegate(new StageDelegate(this));
+    setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
     setUniformItemSizes(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -143,10 +150,17 @@ void StageList::showRows(std::vector<StageRow> rows, const QStringList& names, i
     fitHeight();
 }
 
+void StageList::setBrief(bool isBrief)
+{
+    m_delegate->setBrief(isBrief);
+    doItemsLayout();
+    fitHeight();
+}
+
 void StageList::fitHeight()
 {
     const int rows = std::max(1, m_model->rowCount());
-    const int height = rows * (2 * fontMetrics().height() + 9) + 2;
+    const int height = rows * m_delegate->heightOf(fontMetrics()) + 2;
     if (height != minimumHeight() || height != maximumHeight())
         setFixedHeight(height);
 }

@@ -32,17 +32,22 @@ private:
     QStringList m_names;
 };
 
-// A dot of the stage's colour, its name, its span at the right, what ends it below.
+// A dot of the stage's colour, its name, its span at the right, and below, unless it is brief, what ends it.
 class StageDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void setBrief(bool isBrief) { m_isBrief = isBrief; }
+    int heightOf(const QFontMetrics& metrics) const;  // px, of a row
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
+
+private:
+    bool m_isBrief = false;
 };
 
 // As high as its stages.
@@ -55,6 +60,8 @@ public:
     StageListModel& stages() const { return *m_model; }
     // Shows the rows and selects one of them; -1: none.
     void showRows(std::vector<StageRow> rows, const QStringList& names, int selected);
+    // One line a stage; what ends it is in its tool tip, and of the selected one below the list.
+    void setBrief(bool isBrief);
 
 signals:
     void stageChosen(int stage);
@@ -66,6 +73,7 @@ private:
     void fitHeight();
 
     StageListModel* m_model;
+    StageDelegate* m_delegate;
     bool m_following = false;
 };
 

@@ -18,17 +18,17 @@ namespace sinew {
 
 namespace {
 
-// "left_foot.normal < 0" in words; other conditions stay as they are written.
+// "left_foot.normal < 0" or "left_foot.gap > 0" in words; other conditions stay as they are written.
 QString conditionText(const std::string& condition)
 {
-    static const QRegularExpression pattern(QStringLiteral(R"(^\s*'?([\w. ]+?)'?\.(gap|normal)\s*<=?\s*0\s*$)"));
+    static const QRegularExpression pattern(QStringLiteral(R"(^\s*'?([\w. ]+?)'?\.(gap|normal)\s*([<>])=?\s*0\s*$)"));
     const QString text = QString::fromStdString(condition);
     const QRegularExpressionMatch match = pattern.match(text);
     if (!match.hasMatch())
         return translated("until %1").arg(text.simplified());
     const QString object = readableName(match.captured(1).section(u'.', -1).toStdString());
-    return match.captured(2) == QStringLiteral("gap") ? translated("until %1 touches").arg(object)
-                                                      : translated("until %1 lifts off").arg(object);
+    const bool closes = (match.captured(2) == QStringLiteral("gap")) == (match.captured(3) == QStringLiteral("<"));
+    return closes ? translated("until %1 touches").arg(object) : translated("until %1 lifts off").arg(object);
 }
 
 // By name: the recording may be of a scenario with other stages before this one.
@@ -175,7 +175,7 @@ QString givenText(const GivenPair& pair, CoordinateKind kind)
         value = translated("towards %1").arg(value);
     if (pair.factor != 1)
         value += QStringLiteral(" ×") + plainNumber(pair.factor);
-    return (isMotion ? motionWord(kind) : effortWord(kind, false)) + QStringLiteral(": ") + value;
+    return (isMotion ? motionWord(kind) : effortWord(kind, false)) + colon() + value;
 }
 
 std::vector<StageRow> stageRows(const Scenario& scenario, const Recording* recording)

@@ -174,6 +174,14 @@ void StagesPanel::wire()
     });
 }
 
+// In a low panel the stages leave their room to what is given in the selected one.
+void StagesPanel::resizeEvent(QResizeEvent* event)
+{
+    constexpr int fullLines = 32;
+    QWidget::resizeEvent(event);
+    m_list->setBrief(height() < fullLines * fontMetrics().height());
+}
+
 // What it shows
 
 const std::vector<PairRow>& StagesPanel::pairs() const

@@ -36,6 +36,9 @@ public:
     void choosePair(const std::string& coordinate);
     const std::string& chosenPair() const { return m_chosen; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void lay();
     QWidget* makeBody();

@@ -240,7 +240,7 @@ void TimelineChart::drawRuler(QPainter& painter) const
         const double width = metrics.horizontalAdvance(text);
         painter.setPen(toColor(palette.muted));
         const double last = std::max(2.0, viewport()->width() - width - 2);
-        painter.drawText(QPointF(std::clamp(x - width / 2, 2.0, last), rulerHeight - 6), text);
+        painter.drawText(QPointF(std::clamp(x - width / 2, 2.0, last), rulerHeight - 8), text);
     }
     painter.restore();
 }
@@ -299,7 +299,7 @@ void TimelineChart::drawCursor(QPainter& painter) const
     painter.drawLine(QPointF(x, rulerHeight - 5), QPointF(x, viewport()->height() - 2));
     painter.setPen(Qt::NoPen);
     painter.setBrush(toColor(paletteOf(*this).text));
-    painter.drawPolygon(QPolygonF({{x - 4.5, rulerHeight - 6}, {x + 4.5, rulerHeight - 6}, {x, rulerHeight + 1}}));
+    painter.drawPolygon(QPolygonF({{x - 4.5, rulerHeight - 5}, {x + 4.5, rulerHeight - 5}, {x, rulerHeight + 1}}));
 }
 
 // Input

@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "core/io/model_file.h"
 #include "core/statics/statics_frame.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
@@ -91,6 +92,7 @@ private slots:
     void loadsAtOnePointHaveNames();
     void contactsPushInPosturesToo();
     void aFrameWithoutGeometryIsAnEmptyScene();
+    void aLeftHipIsLookedAtFromTheLeft();
     void supportsAreShownOnlyWhenAskedFor();
     void momentsTurnTheirWay();
     void hiddenAndSelectedAreMarked();
@@ -308,6 +310,19 @@ void TestSceneBuilder::contactsPushInPosturesToo()
     // From where it touches, as long as the load of the same size.
     SINEW_COMPARE_NEAR(arrow->tip - arrow->vector, Vector3(2, 1, 0), {.abs = 1e-12});
     SINEW_COMPARE_NEAR(arrow->vector.norm(), find(scene, "weight")->vector.norm(), {.rel = 1e-12});
+}
+
+// Its muscles lay behind the pelvis.
+void TestSceneBuilder::aLeftHipIsLookedAtFromTheLeft()
+{
+    for (const auto& [file, isOfLeft] : {std::pair("hip", false), {"hip_left", true}, {"human17", false}}) {
+        Case it;
+        it.model = *readModelFile(std::string(SINEW_RESOURCE_DIR "/models/") + file + ".sinew.json").value;
+        it.mechanism = *compile(it.model).value;
+        it.situation = makeSituation(it.model);
+        it.solution = solveStatics(it.mechanism, it.situation);
+        QCOMPARE(it.scene().isOfLeft, isOfLeft);
+    }
 }
 
 void TestSceneBuilder::aFrameWithoutGeometryIsAnEmptyScene()

@@ -46,6 +46,7 @@ private slots:
     void itLeavesTheCornerThatTheFigureComesTo();
     void theAxesStandBesideWhatCoversTheirCorner();
     void labelsKeepOffHandles();
+    void aLabelStandsAtTheFreeEnd();
 };
 
 void TestLegendCorner::itStaysWhileItsCornerIsFree()
@@ -118,40 +119,67 @@ void TestLegendCorner::theAxesStandBesideWhatCoversTheirCorner()
     QCOMPARE(beside.top(), corner.top());
 }
 
-// Whatever stands under a handle can be neither read nor taken hold of.
-void TestLegendCorner::labelsKeepOffHandles()
+namespace {
+
+Projection ahead()
 {
-    Scene scene;
-    SceneArrow force;
-    force.kind = ArrowKind::Load;
-    force.vector = Vector3(0, 0.5, 0);
-    force.label = "a force of some newtons";
-    scene.arrows.push_back(force);
     Projection projection;
     projection.eye = Vector3(0, 0, 5);
     projection.width = window.width();
     projection.height = window.height();
+    return projection;
+}
+
+// Where the one label of a scene lies in its picture.
+QRect labelOf(const SceneArrow& arrow, const std::vector<SceneHandle>& handles = {})
+{
+    Scene scene;
+    scene.hasLinkForces = false;  // no legend
+    scene.arrows.push_back(arrow);
     Overlay overlay;
-    const auto labelIn = [&](const std::vector<SceneHandle>& handles) {
-        QImage image(window.toSize(), QImage::Format_RGB32);
-        image.fill(Qt::black);
-        QPainter painter(&image);
-        overlay.placeAnew();
-        overlay.paint(painter, scene, projection, 1, {}, handles);
-        painter.end();
-        QRect light;
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x)
-                light |= qGray(image.pixel(x, y)) > 200 ? QRect(x, y, 1, 1) : QRect();
-        }
-        return light;
-    };
-    const QPoint middle = labelIn({}).center();
-    QVERIFY(labelIn({}).width() > 60);
+    QImage image(window.toSize(), QImage::Format_RGB32);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    overlay.paint(painter, scene, ahead(), 1, {}, handles);
+    painter.end();
+    QRect light;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            light |= qGray(image.pixel(x, y)) > 200 ? QRect(x, y, 1, 1) : QRect();
+    }
+    return light;
+}
+
+SceneArrow upwards()
+{
+    SceneArrow force;
+    force.kind = ArrowKind::Load;
+    force.vector = Vector3(0, 0.5, 0);
+    force.label = "a force of some newtons";
+    return force;
+}
+
+}  // namespace
+
+// Whatever stands under a handle can be neither read nor taken hold of.
+void TestLegendCorner::labelsKeepOffHandles()
+{
+    const QPoint middle = labelOf(upwards()).center();
+    QVERIFY(labelOf(upwards()).width() > 60);
     SceneHandle handle;
-    handle.position
-        = projection.rayOrigin(middle.x(), middle.y()) + 5 * projection.rayDirection(middle.x(), middle.y());
-    QVERIFY(!labelIn({handle}).contains(middle));
+    handle.position = ahead().rayOrigin(middle.x(), middle.y()) + 5 * ahead().rayDirection(middle.x(), middle.y());
+    QVERIFY(!labelOf(upwards(), {handle}).contains(middle));
+}
+
+// Loads come from outside; shear and compression of a fracture begin at it, and their labels all stood there.
+void TestLegendCorner::aLabelStandsAtTheFreeEnd()
+{
+    SceneArrow force = upwards();
+    const Projected tip = ahead().at(force.tip), tail = ahead().at(force.tip - force.vector);
+    const auto distance = [](const QRect& label, const Projected& at) { return std::abs(label.center().y() - at.y); };
+    QVERIFY(distance(labelOf(force), tail) < distance(labelOf(force), tip));
+    force.isTipFree = true;
+    QVERIFY(distance(labelOf(force), tip) < distance(labelOf(force), tail));
 }
 
 void TestLegendCorner::itLeavesTheCornerThatTheFigureComesTo()

@@ -72,6 +72,9 @@ private:
     Vector3 m_high = Vector3::Constant(-1e9);
 };
 
+// By the side on which it has its lateral epicondyle, else its greater trochanter: toward -z on a left one.
+bool isLeftFemur(const std::vector<Landmark>& landmarks);
+
 // Right femur or left, whichever the landmarks say (the lateral side lies toward +z or -z). Landmarks read, all in the
 // body frame: head_centre, greater_trochanter, lesser_trochanter, medial_epicondyle, lateral_epicondyle,
 // posterior_medial_condyle, posterior_lateral_condyle. Those missing are taken from Dostal and Andrews 1981, scaled and

@@ -36,18 +36,6 @@ const Landmark* find(const std::vector<Landmark>& landmarks, const char* name)
     return nullptr;
 }
 
-// On a left femur lateral is toward -z.
-bool isLeft(const std::vector<Landmark>& landmarks)
-{
-    const Landmark* medial = find(landmarks, "medial_epicondyle");
-    const Landmark* lateral = find(landmarks, "lateral_epicondyle");
-    if (medial && lateral)
-        return lateral->position.z() < medial->position.z();
-    const Landmark* head = find(landmarks, "head_centre");
-    const Landmark* trochanter = find(landmarks, "greater_trochanter");
-    return trochanter && trochanter->position.z() < (head ? head->position.z() : 0.0);
-}
-
 // A bone that is known by the axes of its neck and shaft and their sizes, m.
 struct FemurAxes {
     Vector3 head, crossing, middle, knee;
@@ -227,10 +215,21 @@ void shapeLowerEnd(BoneSculptor& bone)
 
 }  // namespace
 
+bool isLeftFemur(const std::vector<Landmark>& landmarks)
+{
+    const Landmark* medial = find(landmarks, "medial_epicondyle");
+    const Landmark* lateral = find(landmarks, "lateral_epicondyle");
+    if (medial && lateral)
+        return lateral->position.z() < medial->position.z();
+    const Landmark* head = find(landmarks, "head_centre");
+    const Landmark* trochanter = find(landmarks, "greater_trochanter");
+    return trochanter && trochanter->position.z() < (head ? head->position.z() : 0.0);
+}
+
 BoneField makeFemurField(const std::vector<Landmark>& landmarks)
 {
     BoneField field;
-    field.mirrored = isLeft(landmarks);
+    field.mirrored = isLeftFemur(landmarks);
     std::vector<Landmark> right = landmarks;
     if (field.mirrored) {
         for (Landmark& landmark : right)

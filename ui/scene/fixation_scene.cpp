@@ -243,7 +243,7 @@ void FixationSceneMaker::addPressure()
     m_scene.patches.normal = m_side(plane().normal);
     m_scene.patches.scale = std::max(percent * sharesScale(m_construct, cells), finest);
     m_scene.patches.legend = "Pressure, % of bone's strength there";
-    m_scene.patches.note = isHollow(m_construct) ? "marrow within: carries nothing" : "";
+    m_scene.patches.note = isHollow(m_construct) ? "marrow: bears nothing" : "";
     for (std::size_t i = 0; i < patches.size(); ++i) {
         ScenePatch piece;
         for (const Point2& corner : patches[i].outline)
@@ -282,6 +282,7 @@ void FixationSceneMaker::addForce(const char* name, double force, const Vector3&
     arrow.kind = ArrowKind::Load;
     const Vector3 vector = std::copysign(lengthOf(std::abs(force)), force) * direction;
     arrow.tip = m_side(tail + vector);
+    arrow.isTipFree = true;
     arrow.vector = m_side(vector);
     arrow.label = std::string(label) + ' ' + forceText(std::abs(force));
     m_scene.arrows.push_back(std::move(arrow));
@@ -364,7 +365,7 @@ void FixationSceneMaker::addMuscles()
         m_scene.strands.push_back(std::move(strand));
     }
     m_scene.tensionScale = tensionScaleOf(largest);
-    m_scene.hasLinkForces = largest > leastLinkForce;
+    m_scene.hasLinkForces = largest > leastShownForce;
 }
 
 }  // namespace

@@ -88,7 +88,7 @@ double roundedUp(double value)
 
 double tensionScaleOf(double largestTension)
 {
-    return roundedUp(largestTension > leastLinkForce ? largestTension : 0);
+    return roundedUp(largestTension > leastShownForce ? largestTension : 0);
 }
 
 }  // namespace sinew

@@ -24,8 +24,8 @@ std::string contactForceText(double newtons, double bodyWeight);
 // from it only in its side, else written in front: "right hip".
 std::string displayName(const std::string& name, const std::vector<std::string>& all);
 
-// N: a link that bears no more bears nothing that could be shown; round-off is far below.
-constexpr double leastLinkForce = 1e-6;
+// N: what bears no more, a link, a joint or a contact, bears nothing that could be shown; round-off is far below.
+constexpr double leastShownForce = 1e-6;
 
 // The smallest of 1, 2, 2.5, 5 times a power of ten that is not below the value; 1 for zero, negative or not finite.
 double roundedUp(double value);

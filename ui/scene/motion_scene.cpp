@@ -87,7 +87,7 @@ void MotionScene::lookOverRecording()
     const double duration = times.back() - times.front();
     m_ghostInterval = std::min(ghostShare * duration, longestGhostInterval);
     m_tensionScale = tensionScaleOf(reader().largestTension());
-    m_hasLinkForces = reader().largestTension() > leastLinkForce;
+    m_hasLinkForces = reader().largestTension() > leastShownForce;
     m_largestGround = std::max(reader().largestContactForce(), reader().largestHoldForce());
     for (std::size_t i = 0; i < mechanism().jointNames.size(); ++i) {
         if (isSupport(i))
@@ -302,7 +302,7 @@ void MotionScene::addSelectedJoint(const ResultFrame& frame, const MotionLook& l
     const auto joint = static_cast<std::size_t>(selected - names.begin());
     const Vector3 force = frame.joints[joint].value_or(JointFrame()).force;
     const double newtons = force.norm(), largest = reader().largestJointForce(joint);
-    if (!(newtons > 1e-6 * std::max(largest, frame.bodyWeight)))
+    if (!(newtons > std::max({1e-6 * largest, 1e-6 * frame.bodyWeight, leastShownForce})))
         return;
     const double length = std::min(metresPerNewton(largest, scene.size) * newtons, longestMotionArrow * scene.size);
     SceneArrow arrow;
@@ -321,7 +321,7 @@ void MotionScene::addGroundForce(const ObjectId& id, const Vector3& place, const
                                  Scene& scene) const
 {
     const double newtons = force.norm();
-    if (!(newtons > 1e-6 * m_largestGround))
+    if (!(newtons > std::max(1e-6 * m_largestGround, leastShownForce)))
         return;
     const double length
         = std::min(metresPerNewton(m_largestGround, scene.size) * newtons, longestMotionArrow * scene.size);

@@ -141,6 +141,7 @@ struct SceneArrow {
     bool selected = false;
     bool isAskedAbout = false;  // seen with its label however small its force is
     bool isLabelled = true;     // else only the pointer tells the label
+    bool isTipFree = false;     // it begins at what it is about, and so has its label at its tip
 };
 
 // The arrow's line from its tail to its tip.
@@ -286,6 +287,7 @@ struct Scene {
     bool solved = false;            // forces may be shown
     bool hasLinkForces = true;      // a link bears a force, of a motion at any time: the legend has something to say
     bool planar = false;            // look along z
+    bool isOfLeft = false;          // of left femurs alone: look at it from the left
     bool isSoftlyShaded = true;     // bodies cast soft shadows, and crevices are darker
 
     Vector3 asideOf(int body) const

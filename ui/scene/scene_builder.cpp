@@ -8,6 +8,7 @@
 #include "core/model/expand_segments.h"
 #include "ui/scene/asides.h"
 #include "ui/scene/belts.h"
+#include "ui/scene/bone_field.h"
 #include "ui/scene/fixtures.h"
 #include "ui/scene/force_arrows.h"
 #include "ui/scene/joint_shells.h"
@@ -20,6 +21,13 @@ namespace sinew {
 namespace {
 
 constexpr double massPerLength = 6;  // scene sizes a mean length of links with masses, where masses begin to shrink
+
+bool isOfLeft(const std::vector<SceneBody>& bodies)
+{
+    const auto isFemur = [](const SceneBody& body) { return body.shape == BodyShape::Femur; };
+    const auto isRight = [&](const SceneBody& body) { return isFemur(body) && !isLeftFemur(body.landmarks); };
+    return std::ranges::any_of(bodies, isFemur) && std::ranges::none_of(bodies, isRight);
+}
 
 class SceneMaker {
 public:
@@ -35,6 +43,7 @@ public:
         m_scene.planar = m_in.model.space == Space::Plane;
         m_scene.size = findSize();
         addBodies();
+        m_scene.isOfLeft = isOfLeft(m_scene.bodies);
         addSegments();
         addBones(skeletonPlan(m_in.model), m_scene.bodies, m_scene.segments);
         m_scene.asides = asidesOf(m_in.model, m_mechanism, m_scene);
@@ -229,7 +238,7 @@ void SceneMaker::addStrands()
         strand.visible = isVisible(strand.id);
         strand.selected = isSelected(strand.id);
         largestOfAll = std::max(largestOfAll, strand.force);
-        m_scene.hasLinkForces = m_scene.hasLinkForces || std::abs(strand.force) > leastLinkForce;
+        m_scene.hasLinkForces = m_scene.hasLinkForces || std::abs(strand.force) > leastShownForce;
         if (strand.visible)
             largestTension = std::max(largestTension, strand.force);
         m_scene.strands.push_back(std::move(strand));

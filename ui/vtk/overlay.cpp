@@ -191,6 +191,7 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
     std::vector<QRectF> taken = m_covered;
     if (const QRectF legend = legendPlace(scene, window.size()); !legend.isEmpty())
         taken.push_back(legend);
+    taken.push_back(axesPlace(window.size(), m_covered));
     std::vector<OverlayLine> lines = pictureLines(scene, projection);
     for (const SceneHandle& handle : handles) {
         constexpr double reach = 7;  // px, of a handle and a little more
@@ -204,8 +205,9 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
             // At the free end: a contact's arrow stands on its contact.
             const bool contact = kind == ArrowKind::ContactForce;
             const Vector3 tail = lineOf(arrow).front();
-            const Projected from = projection.at(contact ? arrow.tip : tail);
-            const Projected to = projection.at(contact ? tail : arrow.tip);
+            const bool isTipFree = contact || arrow.isTipFree;
+            const Projected from = projection.at(isTipFree ? arrow.tip : tail);
+            const Projected to = projection.at(isTipFree ? tail : arrow.tip);
             if (arrow.kind != kind || !arrow.visible || !arrow.isLabelled || arrow.label.empty() || from.depth <= 0
                 || to.depth <= 0)
                 continue;

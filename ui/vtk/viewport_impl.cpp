@@ -28,6 +28,12 @@ Fineness finenessAt(double height)
 // The default of spatial scenes: from the front and a little from the right and above.
 constexpr double easyYaw = 0.56, easyPitch = 0.14;
 
+// From in front, and from the side where the hip is.
+double easyYawOf(const Scene& scene)
+{
+    return scene.isOfLeft ? -easyYaw : easyYaw;
+}
+
 }  // namespace
 
 Viewport::Impl::Impl(Viewport& owner, const QString& boneFolder)
@@ -71,7 +77,7 @@ void Viewport::Impl::setScene(Scene scene)
     if (hasOtherFigure && !isAnother)
         mayLeavePicture = true;
     else if (hasOtherFigure && !returnToCamera(old.document, scene.document)) {
-        camera.yaw = scene.planar ? 0.5 * std::numbers::pi : easyYaw;
+        camera.yaw = scene.planar ? 0.5 * std::numbers::pi : easyYawOf(scene);
         camera.pitch = scene.planar ? 0 : easyPitch;
         requestFit(false);
     }
@@ -149,7 +155,7 @@ void Viewport::Impl::setPalette(const Palette& palette)
 void Viewport::Impl::setView(ViewDirection direction)
 {
     constexpr double quarter = 0.5 * std::numbers::pi;
-    const bool planar = (hasWaitingScene ? waitingScene : sync.scene()).planar;
+    const Scene& scene = hasWaitingScene ? waitingScene : sync.scene();
     switch (direction) {
     case ViewDirection::Front: std::tie(camera.yaw, camera.pitch) = std::pair(0.0, 0.0); break;
     case ViewDirection::Back: std::tie(camera.yaw, camera.pitch) = std::pair(2 * quarter, 0.0); break;
@@ -159,7 +165,8 @@ void Viewport::Impl::setView(ViewDirection direction)
     case ViewDirection::Top: std::tie(camera.yaw, camera.pitch) = std::pair(2 * quarter, quarter); break;
     case ViewDirection::Bottom: std::tie(camera.yaw, camera.pitch) = std::pair(0.0, -quarter); break;
     case ViewDirection::Isometric:
-        std::tie(camera.yaw, camera.pitch) = planar ? std::pair(0.7 * quarter, 0.3) : std::pair(easyYaw, easyPitch);
+        std::tie(camera.yaw, camera.pitch)
+            = scene.planar ? std::pair(0.7 * quarter, 0.3) : std::pair(easyYawOf(scene), easyPitch);
         break;
     }
     requestFit(false);

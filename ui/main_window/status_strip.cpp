@@ -133,6 +133,9 @@ void StatusStrip::showState()
     set(m_detail, texts.detail);
     m_detail->setToolTip(texts.detailHint);
     set(m_time, texts.time);
+    // One without a text would leave a gap.
+    m_detail->setVisible(!texts.detail.isEmpty());
+    m_time->setVisible(!texts.time.isEmpty());
     set(m_method, texts.method);
     m_method->setToolTip(texts.methodHint);
     m_method->setVisible(hasModel);

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "core/document/object_lists.h"
+#include "ui/widgets/theme.h"
 
 namespace sinew {
 
@@ -38,9 +39,9 @@ public:
         return scaledPixmap(size, mode, state, 1.0);
     }
 
-    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State, qreal) override
+    QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state, qreal) override
     {
-        const QColor ink = colour(mode);
+        const QColor ink = colour(mode, state);
         const QString key = QString("sinew-icon/%1/%2/%3x%4")
                                 .arg(m_name, ink.name(QColor::HexArgb))
                                 .arg(size.width())
@@ -54,8 +55,11 @@ public:
     }
 
 private:
-    QColor colour(QIcon::Mode mode) const
+    // A segment that is chosen is filled: its picture has the colour of its text.
+    QColor colour(QIcon::Mode mode, QIcon::State state) const
     {
+        if (state == QIcon::On && m_widget && m_widget->property("role").toString() == "segment")
+            return toColor(paletteOf(*m_widget).accentText);
         const QPalette palette = m_widget ? m_widget->palette() : QGuiApplication::palette();
         QColor ink = palette.color(QPalette::Active, QPalette::WindowText);
         ink.setAlphaF(mode == QIcon::Disabled ? 0.35F : 0.85F);

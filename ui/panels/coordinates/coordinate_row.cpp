@@ -157,10 +157,19 @@ void CoordinateRow::setSelected(bool selected)
     update();
 }
 
-void CoordinateRow::setNameWidth(int width)
+void CoordinateRow::setWidths(int name, int value)
 {
-    if (width != m_name->minimumWidth() || width != m_name->maximumWidth())
-        m_name->setFixedWidth(width);
+    const auto fix = [](QWidget& widget, int width) {
+        if (width != widget.minimumWidth() || width != widget.maximumWidth())
+            widget.setFixedWidth(width);
+    };
+    fix(*m_name, name);
+    fix(*m_value, value);
+}
+
+int CoordinateRow::wantedValueWidth() const
+{
+    return m_value->sizeHint().width();
 }
 
 int CoordinateRow::wantedNameWidth() const
@@ -168,12 +177,11 @@ int CoordinateRow::wantedNameWidth() const
     return m_name->fullWidth();
 }
 
-int CoordinateRow::roomForName(int rowWidth) const
+int CoordinateRow::roomForName(int rowWidth, int valueWidth) const
 {
     constexpr int usefulSlider = 56;
     constexpr int marginsAndGaps = 2 * 8 + 3 * 3;
-    return std::max(50, rowWidth - usefulSlider - marginsAndGaps - m_value->sizeHint().width()
-                            - m_mode->sizeHint().width());
+    return std::max(50, rowWidth - usefulSlider - marginsAndGaps - valueWidth - m_mode->sizeHint().width());
 }
 
 void CoordinateRow::mousePressEvent(QMouseEvent* event)

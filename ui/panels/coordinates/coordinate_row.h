@@ -25,11 +25,12 @@ public:
     const QString& name() const { return m_state.title; }
     bool setState(const CoordinateState& state);  // true: name or mode may have another width
     void setSelected(bool selected);
-    // px; the same for all rows, so that the sliders begin in one line.
-    void setNameWidth(int width);
+    // px, of the name and the value; the same for all rows, so that the sliders begin and end in one line.
+    void setWidths(int name, int value);
     int wantedNameWidth() const;
-    // px that a row of the given width can spare beside a slider that is still of use.
-    int roomForName(int rowWidth) const;
+    int wantedValueWidth() const;
+    // px that a row of the given width can spare beside a value of that width and a slider that is still of use.
+    int roomForName(int rowWidth, int valueWidth) const;
 
 signals:
     void gestureBegan();             // a drag of the slider, a value that was typed, or the first of steps in a row

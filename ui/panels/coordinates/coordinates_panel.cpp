@@ -161,11 +161,15 @@ void CoordinatesPanel::showSelection()
 
 void CoordinatesPanel::fitNames()
 {
-    int wanted = 40;
+    int name = 40, value = 0;
+    for (const CoordinateRow* row : m_rows) {
+        name = std::max(name, row->wantedNameWidth());
+        value = std::max(value, row->wantedValueWidth());
+    }
     for (const CoordinateRow* row : m_rows)
-        wanted = std::max(wanted, row->wantedNameWidth());
+        name = std::min(name, row->roomForName(width(), value));
     for (CoordinateRow* row : m_rows)
-        row->setNameWidth(std::min(wanted, row->roomForName(width())));
+        row->setWidths(name, value);
 }
 
 void CoordinatesPanel::resizeEvent(QResizeEvent* event)

@@ -10,6 +10,7 @@
 #include "ui/panels/fixation/fixation_words.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
+#include "ui/text/translated.h"
 #include "ui/text/unit_words.h"
 #include "ui/widgets/label_support.h"
 
@@ -43,7 +44,7 @@ ActivityCurvePanel::ActivityCurvePanel(FixationSession& fixation, QWidget* paren
 void ActivityCurvePanel::lay()
 {
     for (const CurveFigure& figure : curveFigures())
-        m_figure->addItem(QStringLiteral("%1, %2").arg(titleOf(figure), shownUnit(figure.unit)));
+        m_figure->addItem(titleOf(figure) + comma() + shownUnit(figure.unit));
     m_figure->setAccessibleName(tr("Figure over the activity"));
     m_plot->setAccessibleName(tr("Plot over the activity"));
     setRole(*m_legend, "muted");

@@ -35,6 +35,7 @@
 #include "ui/widgets/column_area.h"
 #include "ui/widgets/combo_items.h"
 #include "ui/widgets/elided_combo_box.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/label_support.h"
 #include "ui/widgets/number_field.h"
 
@@ -296,7 +297,7 @@ void CasePanel::addActivity(QVBoxLayout& column)
              [&](Fixation& it) { it.activity = name; });
     });
     column.addWidget(m_activity);
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout;
     row->setSpacing(4);
     const auto add = [&](const QString& text, const QString& hint,
                          const std::function<double(const Fixation&)>& share) {
@@ -313,7 +314,6 @@ void CasePanel::addActivity(QVBoxLayout& column)
     }
     add(tr("half"), tr("Half of the load"), [](const Fixation&) { return 0.5; });
     add(tr("full"), tr("All of the load"), [](const Fixation&) { return 1.0; });
-    row->addStretch();
     m_kilograms = new NumberField(Quantity::Mass, this);
     m_kilograms->setAccessibleName(tr("Weight on the leg in kilograms"));
     m_kilograms->setToolTip(tr("The share of the body mass that the leg may bear. All forces of the activity, muscles "

@@ -220,6 +220,10 @@ void ComparePanel::showHeaders()
         const ConstructColumn& column = m_view.columns[i];
         auto* name = m_headers[i]->findChild<ElidedLabel*>(QStringLiteral("constructName"));
         name->setFullText(column.name);
+        int widest = 0;  // words are not cut
+        for (const QString& word : column.name.split(u' '))
+            widest = std::max(widest, name->fontMetrics().horizontalAdvance(word));
+        name->setMinimumWidth(widest);
         QString more = column.name + u'\n'
                        + (column.message.isEmpty() ? tr("worst posture: %1").arg(column.posture) : column.message);
         if (!column.unheld.isEmpty())
@@ -244,7 +248,7 @@ void ComparePanel::showCells()
             if (cell.isBest)
                 what += u'\n' + tr("Less than in the others, whatever is assumed");
             bar.setToolTip(what);
-            bar.setAccessibleName(m_view.columns[column].letter + QStringLiteral(": ") + shown.title);
+            bar.setAccessibleName(m_view.columns[column].letter + colon() + shown.title);
             bar.setAccessibleDescription(what);
         }
     }

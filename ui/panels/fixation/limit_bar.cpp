@@ -90,8 +90,6 @@ void LimitBar::paintTexts(QPainter& painter) const
     painter.setFont(small);
     painter.setPen(muted);
     const QRectF below = line(2 + lineHeight() + barHeight);
-    const QString source = metrics.elidedText(m_row.source, Qt::ElideRight, 0.5 * below.width());
-    painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, source);
     double left = below.left();
     if (m_row.isBeyond) {
         const QString word = tr("beyond");
@@ -100,9 +98,15 @@ void LimitBar::paintTexts(QPainter& painter) const
         left += metrics.horizontalAdvance(word) + 6;
         painter.setPen(muted);
     }
-    const double room = below.right() - left - metrics.horizontalAdvance(source) - 8;
-    painter.drawText(QRectF(left, below.top(), std::max(0.0, room), below.height()), Qt::AlignVCenter,
+    // The limits come before who says so, which the tool tip has too.
+    const double room = below.right() - left;
+    painter.drawText(QRectF(left, below.top(), room, below.height()), Qt::AlignVCenter,
                      metrics.elidedText(m_row.limits, Qt::ElideRight, room));
+    constexpr double leastOfSource = 40;  // px
+    const double rest = room - metrics.horizontalAdvance(m_row.limits) - 8;
+    if (rest >= leastOfSource)
+        painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter,
+                         metrics.elidedText(m_row.source, Qt::ElideRight, rest));
 }
 
 void LimitBar::paintBar(QPainter& painter, const QRectF& bar) const
@@ -115,7 +119,9 @@ void LimitBar::paintBar(QPainter& painter, const QRectF& bar) const
     const bool isMeasured = m_row.low && m_row.high;
     if (isMeasured) {
         painter.setBrush(toColor(palette.rangeBand));
-        painter.drawRect(QRectF(QPointF(at(*m_row.low), bar.top()), QPointF(at(*m_row.high), bar.bottom())));
+        constexpr double least = 3;  // px: what was measured may be one number
+        const double left = at(*m_row.low);
+        painter.drawRect(QRectF(left, bar.top(), std::max(least, at(*m_row.high) - left), bar.height()));
     } else {
         painter.setBrush(m_isGrey ? toColor(palette.slack) : fixatorColour(palette));
         painter.drawRoundedRect(

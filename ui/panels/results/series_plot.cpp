@@ -263,6 +263,7 @@ void SeriesPlot::applyColours()
     m_marked->setPen(QPen(toColor(palette.text), 1.6));
     m_marked->setBrush(Qt::NoBrush);
     m_markText->setColor(toColor(palette.text));
+    m_markText->setBrush(toColor(palette.panel));  // the line of the shown posture runs behind it
     m_markText->setFont(font());
     for (std::size_t i = 0; i < m_graphs.size(); ++i)
         colourLine(i);

@@ -16,10 +16,10 @@ DockLayout FixationWorkspace::firstLayout(const QSize& window) const
         layout.right = {
             {{"fixation-answer"}, 27}, {{"fixation-limits"}, 26}, {{"fixation-shares"}, 22}, {{"fixation-growth"}, 25}};
     else
-        layout.right = {{{"fixation-answer"}, 50}, {{"fixation-limits", "fixation-shares", "fixation-growth"}, 50}};
+        layout.right = {{{"fixation-answer"}, 56}, {{"fixation-limits", "fixation-shares", "fixation-growth"}, 44}};
     layout.bottom = {{{"fixation-curve"}, 45}, {{"fixation-compare", "messages"}, 55}};
     // The picture keeps 45 % of the width.
-    layout.leftWidth = qBound(250, window.width() * 20 / 100, 320);
+    layout.leftWidth = qBound(275, window.width() * 23 / 100, 330);
     layout.rightWidth = qBound(300, window.width() * 24 / 100, 380);
     layout.bottomHeight = qBound(190, window.height() * 30 / 100, 300);
     return layout;

@@ -99,6 +99,14 @@ public:
     DependantRemover(const Project& before, Place item, std::vector<NameChange> names)
         : m_item(std::move(item)), m_quantities(quantitiesOf(before)), m_gone{std::move(names), {}}
     {
+        const auto noteItem = [&](const auto& object) {
+            const auto isGone
+                = [&](const NameChange& it) { return changeOf(it.from, it.kind, m_gone.names) != nullptr; };
+            if (std::ranges::any_of(namesOfObject(object), isGone))
+                noteMoved(object, before.model.coordinates);
+        };
+        std::ranges::for_each(before.model.joints, noteItem);
+        std::ranges::for_each(before.model.segments, noteItem);
     }
 
     // Once over a project. False when nothing was left to remove.
@@ -166,7 +174,8 @@ private:
             }
             std::vector<NameChange> names = namesOfObject(list[i]);
             if constexpr (std::is_same_v<Part, Joint>)
-                noteCarried(list[i]);
+                m_carried.insert(list[i].child);
+            noteMoved(list[i], m_project->model.coordinates);
             list.erase(list.begin() + static_cast<std::ptrdiff_t>(i));
             for (NameChange& gone : goneFrom(*m_project, std::move(names)))
                 m_gone.names.push_back(std::move(gone));
@@ -174,16 +183,19 @@ private:
         }
     }
 
-    void noteCarried(const Joint& joint)
+    // What coordinates move: joints, and segments with their joints and lengths.
+    template <class T>
+    void noteMoved(const T& gone, const std::vector<Coordinate>& coordinates)
     {
-        m_carried.insert(joint.child);
-        for (const Coordinate& coordinate : m_project->model.coordinates) {
-            if (mentions(joint, namesOfObject(coordinate)))
-                m_moving.insert(coordinate.name);
+        if constexpr (std::is_same_v<T, Joint> || std::is_same_v<T, Segment>) {
+            for (const Coordinate& coordinate : coordinates) {
+                if (mentions(gone, namesOfObject(coordinate)))
+                    m_moving.insert(coordinate.name);
+            }
         }
     }
 
-    // A body goes with the joint that carried it, and so does a coordinate that moves nothing any more.
+    // A body goes with the joint that carried it, and a coordinate with all that it moved.
     template <class Part>
     bool hangsOnGone(const Part& part) const
     {
@@ -200,7 +212,7 @@ private:
 
     Place m_item;
     std::unordered_set<std::string> m_carried;  // bodies, by joints that were taken
-    std::unordered_set<std::string> m_moving;   // coordinates of joints that were taken
+    std::unordered_set<std::string> m_moving;   // coordinates of joints and segments that were taken
     std::vector<std::string> m_quantities;      // of all formulas, before
     Gone m_gone;
     const Project* m_project = nullptr;

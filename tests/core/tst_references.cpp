@@ -9,6 +9,7 @@
 #include "core/document/property_rows.h"
 #include "core/document/renaming.h"
 #include "core/document/verbs.h"
+#include "core/io/model_file.h"
 #include "core/io/model_forms.h"
 #include "core/io/scenario_forms.h"
 #include "core/io/schema_writer.h"
@@ -157,6 +158,15 @@ private slots:
         Project coupled = first;
         coupled.model.joints[0].axes[0].value.terms.push_back({"y"});
         QCOMPARE(namesAfter(coupled), (std::vector<std::string>{"x", "y"}));
+        // The same of segments, whether they go with their body or are what a person removes.
+        for (const auto& [file, place] :
+             {std::pair("five_link", "bodies/support"), {"telescopic_arm", "segments/arm"}}) {
+            const Project figure{
+                *readModelFile(std::string(SINEW_RESOURCE_DIR "/models/") + file + ".sinew.json").value};
+            QVERIFY(figure.model.coordinates.size() >= 2);
+            const auto removal = withRemoved(figure, placeFrom(place), Dependants::Take).value();
+            QCOMPARE(namesFor(removal.project, NameOf::Coordinate), std::vector<std::string>());
+        }
     }
 
     // References stay as they are, since nothing could tell afterwards what they meant.

@@ -11167,15 +11167,15 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     </message>
     <message>
         <source>patient body weight kilograms</source>
-        <translation>пациент вес тела килограммы</translation>
+        <translation>пациента вес тела килограммы</translation>
     </message>
     <message>
         <source>patient person mass kilograms</source>
-        <translation>пациент человек масса килограммы</translation>
+        <translation>пациента человека масса килограммы</translation>
     </message>
     <message>
         <source>patient stature size</source>
-        <translation>пациент рост размер</translation>
+        <translation>пациента рост размер</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -78,6 +78,8 @@ void TestCommandPalette::paletteFinds_data()
                                       << "Save Picture…";
     QTest::newRow("a panel by what is sought in it") << "hip force"
                                                      << "Panels: Joint force";
+    QTest::newRow("examples come behind what this model has") << "muscles"
+                                                              << "Panels: Links";
     QTest::newRow("nothing") << "xyzzy"
                              << "";
 }

@@ -49,6 +49,7 @@ private slots:
     void eachIsEnteredByKeysCommandAndButton();
     void eachShowsItsPanels();
     void tablesWithoutRowsStandBehind();
+    void theNextStartMayShowAnother();
     void layoutsAreKeptOverAStart();
     void commandsOfFramesAreBound();
     void aDocumentStaysWhereItsFramesAreShown();
@@ -150,6 +151,30 @@ void TestWorkspaces::tablesWithoutRowsStandBehind()
     window->showPlace("links");
     QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/five_link.sinew.json"));
     QTRY_VERIFY(isInFront("links") && !isInFront("joints"));
+}
+
+// A hip came up with its joints before its muscles, since the model before it had none.
+void TestWorkspaces::theNextStartMayShowAnother()
+{
+    for (const bool leaves : {false, true}) {
+        {
+            const auto window = makeWindow();
+            window->show();
+            QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+            QVERIFY(m_session->openAndWait(SINEW_RESOURCE_DIR "/models/eleven_link.sinew.json"));
+            QTRY_VERIFY(!dock(*window, "joints")->visibleRegion().isEmpty());
+            if (leaves)
+                window->chooseWorkspace("edit");
+            QVERIFY(window->close());
+        }
+        const auto window = makeWindow();
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        QVERIFY(m_session->openAndWait(twoLinks));
+        window->chooseWorkspace("posture");
+        QTRY_VERIFY(!dock(*window, "links")->visibleRegion().isEmpty());
+        QVERIFY(dock(*window, "joints")->visibleRegion().isEmpty());
+    }
 }
 
 void TestWorkspaces::layoutsAreKeptOverAStart()

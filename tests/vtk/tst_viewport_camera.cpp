@@ -32,6 +32,7 @@ class TestViewportCamera : public QObject {
 private slots:
     void whatIsFittedStandsClearOfTools();
     void aTitleThatGrowsMovesNoCamera();
+    void aMirroredHipIsSeenFromItsSide();
     void viewsDiffer();
     void anEditLeavesTheCameraAlone();
     void theCameraFollowsTheFigure();
@@ -91,6 +92,34 @@ void TestViewportCamera::aTitleThatGrowsMovesNoCamera()
     take(0, 60);
     QTest::qWait(600);
     QVERIFY(viewport.projection().eye == eye);
+}
+
+// It was seen from within, and its undo stood elsewhere in the picture.
+void TestViewportCamera::aMirroredHipIsSeenFromItsSide()
+{
+    Viewport viewport;
+    viewport.resize(500, 500);
+    const auto hip = [](bool isOfLeft) {
+        test::HipSceneOptions options;
+        options.left = isOfLeft;
+        Scene scene = test::makeHipScene(options);
+        scene.document = 1;
+        scene.isOfLeft = isOfLeft;
+        return scene;
+    };
+    viewport.setScene(hip(false));
+    viewport.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&viewport));
+    waitForFrame(viewport);
+    viewport.keepCamera();  // or it is fitted again with its bones
+    const Projection right = viewport.projection();
+    viewport.setScene(hip(true));
+    waitForFrame(viewport);
+    const Vector3 mirrored(right.eye.x(), right.eye.y(), -right.eye.z());
+    SINEW_COMPARE_NEAR(viewport.projection().eye, mirrored, {.abs = 1e-9});
+    viewport.setScene(hip(false));
+    waitForFrame(viewport);
+    SINEW_COMPARE_NEAR(viewport.projection().eye, right.eye, {.abs = 1e-9});
 }
 
 void TestViewportCamera::viewsDiffer()

@@ -41,7 +41,11 @@ int matchScore(const PaletteItem& item, const QString& typed)
         total += score;
     }
     // Words that stand together as they were typed count once more.
-    return words.size() > 1 ? total + wordScore(item.text, words.join(' ')) : total;
+    const QString phrase = words.join(' ');
+    if (words.size() > 1)
+        total += std::max(wordScore(item.text, phrase), wordScore(item.search, phrase) > 0 ? 4 : 0);
+    // Another document is not what is looked for in this one while that has something of the name.
+    return item.isElsewhere ? 1 + total / 10 : total;
 }
 
 CommandPalette::CommandPalette(std::vector<PaletteItem> items, QWidget* parent)

@@ -18,7 +18,8 @@ struct PaletteItem {
     QString search;  // words it is also found by
     QIcon icon;
     std::function<void()> run;
-    QString obstacle = {};  // why it cannot be chosen now, shown in the place of the detail; empty: it can
+    QString obstacle = {};     // why it cannot be chosen now, shown in the place of the detail; empty: it can
+    bool isElsewhere = false;  // it opens another document
 };
 
 // How well an item answers what was typed: every word must occur. 0 is not at all; a whole text beats its beginning,

@@ -49,16 +49,6 @@ bool isPlaced(const DockLayout& layout, const QString& id)
     return false;
 }
 
-QStringList firstOf(const DockLayout& layout)
-{
-    QStringList first;
-    for (const std::vector<DockStack>* stacks : {&layout.left, &layout.right, &layout.bottom}) {
-        for (const DockStack& stack : *stacks)
-            first.append(stack.panels.front());
-    }
-    return first;
-}
-
 }  // namespace
 
 DockSet::DockSet(const Sessions& sessions, const Workspace& workspace, QMainWindow& window)
@@ -137,12 +127,13 @@ void DockSet::setWorkspace(const Workspace& workspace)
         arrange();
     if (!m_isShown)
         hideAll();
-    bringFirst();
+    bringToFront(true);
 }
 
 // Only what is on the screen: what nobody has seen or arranged yet is not kept.
 void DockSet::keepLayout()
 {
+    bringToFront(false);
     if (const QByteArray present = layout(*m_workspace); m_window.isVisible() && !present.isEmpty())
         m_layouts[m_workspace->id()] = present;
 }
@@ -190,7 +181,7 @@ void DockSet::arrange()
     place(layout);
     for (const Entry& entry : m_entries)
         entry.dock->setVisible(entry.kind.id == messages ? hasMessages : isPlaced(layout, entry.kind.id));
-    for (const QString& id : m_first[m_workspace->id()] = firstOf(layout))
+    for (const QString& id : m_fronts[m_workspace->id()] = frontsOf(layout, true))
         dock(id)->raise();
     resize(layout);
     m_isArranged = m_window.isVisible() && m_isShown;
@@ -198,11 +189,13 @@ void DockSet::arrange()
     m_sides->want(layout.left.empty() ? 0 : layout.leftWidth, layout.right.empty() ? 0 : layout.rightWidth);
 }
 
-void DockSet::bringFirst()
+void DockSet::bringToFront(bool isForDocument)
 {
-    const QStringList first = firstOf(m_workspace->firstLayout(m_window.size()));
-    const QStringList before = std::exchange(m_first[m_workspace->id()], first);
-    for (const QString& id : before.isEmpty() ? QStringList() : first) {
+    const DockLayout layout = m_workspace->firstLayout(m_window.size());
+    QStringList& fronts = m_fronts[m_workspace->id()];
+    const QStringList before = fronts.isEmpty() ? frontsOf(layout, false) : fronts;
+    fronts = frontsOf(layout, isForDocument);
+    for (const QString& id : fronts) {
         if (!before.contains(id) && !dock(id)->isHidden())
             dock(id)->raise();
     }

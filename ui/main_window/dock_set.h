@@ -40,8 +40,9 @@ public:
     // Back to the workspace's first arrangement, for the window's present size; sizes take only once the window is on
     // the screen.
     void arrange();
-    // Another document is shown: panels that come first for it, and did not for the one before, are brought to the front.
-    void bringFirst();
+    // Another document is shown, or none: panels that are in front for it, and were not for the one before, are raised.
+    // An arrangement is kept as it is for whichever document, since the next may be another.
+    void bringToFront(bool isForDocument);
     bool isArranged() const { return m_isArranged; }  // for the size the window has on the screen, or by a person
     // The panels' state in a workspace, to be kept from start to start; empty: nobody has seen it.
     QByteArray layout(const Workspace& workspace) const;
@@ -96,7 +97,7 @@ private:
     QMainWindow& m_window;
     SideWidths* m_sides;
     const Workspace* m_workspace;
-    std::map<QString, QStringList> m_first;   // by the ids of workspaces, the first panel of each stack
+    std::map<QString, QStringList> m_fronts;  // by the ids of workspaces, the front panel of each stack
     std::map<QString, QByteArray> m_layouts;  // by the ids of workspaces that were left or restored
     bool m_isArranged = false;
     std::vector<Entry> m_entries;

@@ -200,6 +200,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     keepThumbnail();
     m_memory.keepGeometry(*this);
     m_memory.keepFolder(m_session.dialogFolder().path());
+    m_docks->bringToFront(false);
     for (const auto& each : m_workspaces) {
         if (m_docks->hasLayout(*each))
             m_memory.keepLayout(each->id(), m_docks->layout(*each));

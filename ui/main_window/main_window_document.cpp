@@ -92,7 +92,7 @@ void MainWindow::showDocument()
     }
     if (isOtherDocument(m_documentNumber)) {
         offerLeftWork();
-        m_docks->bringFirst();
+        m_docks->bringToFront(true);
         m_desk->look();
         m_viewport->setFocus();  // so that keys are the view's and not the filter's
         // Another model without a scenario is looked at in its posture; one that has to be mended first, where that is done.

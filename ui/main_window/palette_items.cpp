@@ -116,6 +116,8 @@ std::vector<PaletteItem> makePaletteItems(const CommandTable& commands, Session&
         const bool isExample = command.id.startsWith("file.example.") || command.id.startsWith("file.motion.")
                                || command.id.startsWith("file.fixation.");
         (isExample ? examples : items).push_back(commandItem(command, widget));
+        if (isExample)
+            examples.back().isElsewhere = session.hasModel();
     }
     for (int i = 0; i < static_cast<int>(session.model().activities.size()); ++i)
         items.push_back(activityItem(i, session, widget));

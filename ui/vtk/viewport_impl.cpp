@@ -74,9 +74,14 @@ void Viewport::Impl::setScene(Scene scene)
     const bool hasOtherFigure = hasOtherFigureThan(scene);
     const Scene& old = hasWaitingScene ? waitingScene : sync.scene();
     const bool isAnother = old.document != scene.document || old.planar != scene.planar || scene.document == 0;
-    if (hasOtherFigure && !isAnother)
+    if (!isAnother && old.isOfLeft != scene.isOfLeft) {
+        // A hip of the other side is seen as the one before it was.
+        glide.stop();
+        camera.yaw = -camera.yaw;
+        camera.focus.z() = -camera.focus.z();
+    } else if (hasOtherFigure && !isAnother) {
         mayLeavePicture = true;
-    else if (hasOtherFigure && !returnToCamera(old.document, scene.document)) {
+    } else if (hasOtherFigure && !returnToCamera(old.document, scene.document)) {
         camera.yaw = scene.planar ? 0.5 * std::numbers::pi : easyYawOf(scene);
         camera.pitch = scene.planar ? 0 : easyPitch;
         requestFit(false);

@@ -160,10 +160,11 @@ struct StrengthUse {
     QString passed, mayPass;
 };
 
-// As its percentage reads: "100 %" is not beyond the strength, whatever stands behind the last digit.
-bool isBeyondStrength(double use)
+// Whether even the kindest of what is assumed is beyond, as its percentage reads: a band that begins with "100 %" is not red
+// at one angle and amber at the next.
+bool isCertainlyBeyond(const StrengthUse& use)
 {
-    return std::round(100 * use) > 100;
+    return std::round(100 * use.least) > 100;
 }
 
 // Metal that yields is not said to fatigue as well.
@@ -177,7 +178,7 @@ std::vector<StrengthUse> strengthUses(const FixationAnswer& answer, const Fixati
                FixationAnswerTr::tr("bone may give way")),
            use(answer.metalYieldUse(), &KeyFigures::yieldUse, FixationAnswerTr::tr("metal yields"),
                FixationAnswerTr::tr("metal may yield"))};
-    if (!isBeyondStrength(uses.back().now))
+    if (uses.back().now <= 1)
         uses.push_back(use(answer.metalFatigueUse(), &KeyFigures::fatigueUse, FixationAnswerTr::tr("metal fatigues"),
                            FixationAnswerTr::tr("metal may fatigue")));
     return uses;
@@ -197,11 +198,11 @@ void judge(const FixationInput& input, const FixationAnswer& answer, AnswerView&
     QStringList passed, mayPass;
     bool isAnyCertain = false, areAllCertain = true;
     for (const StrengthUse& use : strengthUses(answer, input.bands())) {
-        if (isBeyondStrength(use.now)) {
+        if (use.now > 1) {
             passed.append(use.passed);
-            isAnyCertain = isAnyCertain || isBeyondStrength(use.least);
-            areAllCertain = areAllCertain && isBeyondStrength(use.least);
-        } else if (isBeyondStrength(use.most)) {
+            isAnyCertain = isAnyCertain || isCertainlyBeyond(use);
+            areAllCertain = areAllCertain && isCertainlyBeyond(use);
+        } else if (use.most > 1) {
             mayPass.append(use.mayPass);
         }
     }

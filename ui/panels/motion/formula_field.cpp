@@ -91,6 +91,7 @@ void FormulaField::commit()
     if (typed != m_shown) {  // refused for what it means: it stays, to be mended
         setText(typed);
         setModified(true);
+        setStyleProperty(*this, "refused", true);
     }
 }
 

@@ -16,10 +16,9 @@ DockLayout PostureWorkspace::firstLayout(const QSize& window) const
     const int tables = window.height() >= tallWindow ? 48 : 56;
     // Where there is no link at all, its table has nothing to show.
     const bool hasLinks = !session().hasModel() || !session().model().links.empty();
-    layout.right
-        = {{{"joint-force"}, 22},
-           {hasLinks ? QStringList{"links", "joints", "layers"} : QStringList{"joints", "links", "layers"}, tables},
-           {{"series", "recruitment", "equations"}, 78 - tables}};
+    layout.right = {{{"joint-force"}, 22},
+                    {{"links", "joints", "layers"}, tables, hasLinks ? 0 : 1},
+                    {{"series", "recruitment", "equations"}, 78 - tables}};
     layout.bottom = {{{"messages"}}};
     layout.leftWidth = qBound(250, window.width() * 22 / 100, 350);
     layout.rightWidth = layout.leftWidth + 10;

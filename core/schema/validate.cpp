@@ -52,10 +52,13 @@ void checkPlots(const Scenario& scenario, const Model& model, ProblemList& probl
     const NameSet channels(allChannelNames(model, namesOfHolds(scenario)));
     for (std::size_t i = 0; i < scenario.plots.size(); ++i) {
         const std::string& plot = scenario.plots[i];
-        if (!channels.has(plot))
-            problems.warning(
-                std::string("plots") / i, sentence("there is no %1 '%2'", tableWord(bareNounOf(NameOf::Channel)), plot),
-                problems.maySuggest(channels.all().size()) ? didYouMean(plot, channels.all()) : Sentence());
+        if (channels.has(plot))
+            continue;
+        const Sentence meant
+            = problems.maySuggest(channels.all().size()) ? didYouMean(plot, channels.all()) : Sentence();
+        problems.warning(std::string("plots") / i,
+                         sentence("there is no %1 '%2'", tableWord(bareNounOf(NameOf::Channel)), plot),
+                         meant.empty() ? sentence("take it out of 'plots'") : meant);
     }
 }
 

@@ -14048,6 +14048,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>уберите её или добавьте «(»</translation>
     </message>
     <message>
+        <source>take it out of 'plots'</source>
+        <translation>уберите его из «plots»</translation>
+    </message>
+    <message>
         <source>take one below, such as 0.499: a solid of 0.5 does not give way to pressure</source>
         <translation>возьмите меньше, например 0.499: сплошное тело с 0,5 не поддаётся давлению</translation>
     </message>

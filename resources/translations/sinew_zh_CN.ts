@@ -14048,6 +14048,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>去掉它或补上 '('</translation>
     </message>
     <message>
+        <source>take it out of 'plots'</source>
+        <translation>将其从 'plots' 中去掉</translation>
+    </message>
+    <message>
         <source>take one below, such as 0.499: a solid of 0.5 does not give way to pressure</source>
         <translation>取较小的值，如 0.499：泊松比为 0.5 的固体受压不退让</translation>
     </message>

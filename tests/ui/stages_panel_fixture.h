@@ -14,6 +14,22 @@
 
 namespace sinew::test {
 
+// A panel of a new motion of a shipped model, which is not run.
+struct NewMotionPanel {
+    explicit NewMotionPanel(const std::string& model)
+    {
+        isOpen = session.openAndWait(SINEW_RESOURCE_DIR "/models/" + model + ".sinew.json");
+        motion.create();
+        motion.cancel();
+        panel = std::make_unique<StagesPanel>(session, motion);
+    }
+
+    Session session;
+    MotionSession motion{session};
+    bool isOpen = false;
+    std::unique_ptr<StagesPanel> panel;
+};
+
 // A test of the panel of stages: each function has a scenario of its own, which has run.
 class StagesPanelTest : public QObject {
 protected:

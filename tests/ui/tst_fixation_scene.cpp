@@ -9,6 +9,7 @@
 #include "tests/ui/fixation_scene_fixture.h"
 #include "ui/scene/bone_field.h"
 #include "ui/scene/femur_landmarks.h"
+#include "ui/scene/femur_scene.h"
 #include "ui/scene/fixation_scene.h"
 #include "ui/scene/scene_changes.h"
 #include "ui/scene/section_patches.h"

@@ -17,6 +17,7 @@
 #include "tests/support/analytic_femur.h"
 #include "tests/support/test_registry.h"
 #include "ui/main_window/main_window.h"
+#include "ui/scene/femur_scene.h"
 #include "ui/scene/fixation_scene.h"
 #include "ui/vtk/viewport.h"
 #include "ui/widgets/label_support.h"

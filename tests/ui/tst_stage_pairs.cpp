@@ -135,12 +135,10 @@ void TestStagePairs::sideIsSwitched()
 // One turn alone on the other side is an error, so that a person could never let a ball go.
 void TestStagePairs::turnsOfABallSwitchTogether()
 {
-    Session session;
-    MotionSession motion(session);
-    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/human17.sinew.json"));
-    motion.create();
-    motion.cancel();
-    StagesPanel panel(session, motion);
+    NewMotionPanel made("human17");
+    QVERIFY(made.isOpen);
+    auto& [session, motion, isOpen, panelOfIt] = made;
+    StagesPanel& panel = *panelOfIt;
     const auto sides = [&] {
         std::vector<PairSide> found;
         for (const PairRow& row : panel.pairs()) {
@@ -166,9 +164,11 @@ void TestStagePairs::constantIsTyped()
     m_panel->choosePair("support_x");
     type(child<NumberField>("constant"), "25");
     QCOMPARE(row("support_x").given, QStringLiteral("length: 25.0 mm"));
+    QVERIFY(!child<NumberField>("factor").isVisible());  // it would only be another constant
     QCOMPARE(std::get<ConstantValue>(row("support_x").pair.value).value, 0.025);
     type(child<NumberField>("factor"), "2");
     QCOMPARE(row("support_x").given, QStringLiteral("length: 25.0 mm ×2"));
+    QVERIFY(child<NumberField>("factor").isVisible());
     const Scenario before = scenario();
     type(child<NumberField>("factor"), "two");
     QVERIFY(scenario() == before);

@@ -67,12 +67,9 @@ void TestStagesPanel::nothingIsCutInANarrowPanel()
 // The table of a person scrolled within a panel that scrolled, and the fields of the chosen row lay below both.
 void TestStagesPanel::oneBarScrollsALongTable()
 {
-    Session session;
-    MotionSession motion(session);
-    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/human17.sinew.json"));
-    motion.create();
-    motion.cancel();
-    StagesPanel panel(session, motion);
+    const NewMotionPanel made("human17");
+    QVERIFY(made.isOpen);
+    StagesPanel& panel = *made.panel;
     panel.resize(320, 480);
     panel.show();
     QCoreApplication::processEvents();
@@ -106,12 +103,9 @@ void TestStagesPanel::aLowPanelLeavesItsRoomToWhatIsGiven()
 // Cut in the middle, the angles of a leg's segments all read "support…angle".
 void TestStagesPanel::coordinatesAreToldApart()
 {
-    Session session;
-    MotionSession motion(session);
-    QVERIFY(session.openAndWait(SINEW_RESOURCE_DIR "/models/eleven_link.sinew.json"));
-    motion.create();
-    motion.cancel();
-    StagesPanel panel(session, motion);
+    const NewMotionPanel made("eleven_link");
+    QVERIFY(made.isOpen);
+    StagesPanel& panel = *made.panel;
     panel.show();
     const auto& table = *panel.findChild<QTableView*>();
     for (const int width : {260, 320, 420}) {

@@ -14,6 +14,7 @@
 
 #include "ui/main_window/fixation_overlay.h"
 #include "ui/main_window/scene_texts.h"
+#include "ui/scene/femur_scene.h"
 #include "ui/scene/fixation_scene.h"
 #include "ui/scene/motion_scene.h"
 #include "ui/scene/scene_builder.h"
@@ -281,15 +282,6 @@ bool ViewportFrame::showsFixation() const
     return m_workspace->frameSource() == FrameSource::Fixation && m_fixation.hasFixation();
 }
 
-// A femur of the other side is seen as the one before it was.
-void ViewportFrame::mirrorView(BodySide side)
-{
-    const auto shown = std::pair(m_session.documentNumber(), side);
-    if (m_shownSide && m_shownSide->first == shown.first && m_shownSide->second != side)
-        m_viewport.mirror();
-    m_shownSide = shown;
-}
-
 void ViewportFrame::showFixation()
 {
     const auto solved = m_fixation.solved();
@@ -297,15 +289,12 @@ void ViewportFrame::showFixation()
     const auto surface = patient ? patient->surface : nullptr;
     const bool isBroken = solved && isDrawnBroken(solved->answers.front());
     if (surface && (m_fixation.isPicking() || !isBroken))
-        return setScene(buildMeshScene(surface));
-    if (isBroken) {
-        mirrorView(solved->answers.front().fixation.femur.side);
+        return setScene(buildMeshScene(surface, m_fixation.fixation().femur.side));
+    if (isBroken)
         setScene(buildFixationScene({solved->answers.front(), m_fixation.posture(), m_fixation.part(),
                                      m_overlay->layers(), surface, FixationOverlay::movementScale}));
-    } else if (m_fixation.isCurrent() || !solved) {
-        mirrorView(m_fixation.fixation().femur.side);
+    else if (m_fixation.isCurrent() || !solved)
         setScene(buildFemurScene(femurOf(m_fixation.fixation())));
-    }
 }
 
 // Parts of a fixation are none of the session's objects.

@@ -81,7 +81,6 @@ private:
     void wireMotion();
     void wireFixation();
     bool showsFixation() const;
-    void mirrorView(BodySide side);
     void showFixation();
     void takePicked(const ObjectId& id);
     void showTools();
@@ -97,10 +96,9 @@ private:
     MotionSession& m_motion;
     FixationSession& m_fixation;
     const Workspace* m_workspace;
-    std::unique_ptr<MotionScene> m_motionScene;           // nullptr: no recording of this model
-    std::optional<std::pair<int, BodySide>> m_shownSide;  // of which document a femur of which side is shown
-    int m_sceneDocument = -1;                             // the Session's document of which it is
-    int m_fittedDocument = -1;  // the Session's document whose motion was fitted into the view
+    std::unique_ptr<MotionScene> m_motionScene;  // nullptr: no recording of this model
+    int m_sceneDocument = -1;                    // the Session's document of which it is
+    int m_fittedDocument = -1;                   // the Session's document whose motion was fitted into the view
     ShownParts m_shown;
     Viewport& m_viewport;
     QWidget* m_border;

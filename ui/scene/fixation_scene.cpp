@@ -4,9 +4,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/math/decompositions.h"
 #include "core/mechanism/strand.h"
-#include "ui/scene/femur_landmarks.h"
+#include "ui/scene/femur_scene.h"
 #include "ui/scene/fixation_solids.h"
 #include "ui/scene/labels.h"
 #include "ui/scene/section_patches.h"
@@ -15,8 +14,6 @@ namespace sinew {
 
 namespace {
 
-constexpr int documentOfFixation = 1;           // the camera stays while the case is edited
-constexpr double regionSize = 0.26;             // m: sets radii of strands and arrows; the same for all femurs
 constexpr double fixationWeightLength = 0.024;  // m, of an arrow
 constexpr double longestFixationArrow = 0.09;   // m
 constexpr double momentRadius = 0.021;          // m, of the arrow that turns
@@ -50,15 +47,6 @@ private:
 ObjectId named(std::string name)
 {
     return {ObjectKind::Fixation, std::move(name)};
-}
-
-SceneBody femurBody(const FemurShape& shape, const char* name)
-{
-    SceneBody body;
-    body.id = named(name);
-    body.shape = BodyShape::Femur;
-    body.landmarks = femurLandmarks(shape);
-    return body;
 }
 
 // From the surface as it is drawn to the standing frame; see PatientMesh. A left femur is measured in a mirror and drawn
@@ -105,8 +93,7 @@ public:
 
     Scene make()
     {
-        m_scene.document = documentOfFixation;
-        m_scene.size = regionSize;
+        m_scene = sceneOfCase(m_in.answer.fixation.femur.side);
         m_scene.solved = m_answer && m_answer->load.isUsable;
         addReach();
         if (m_in.layers.bone)
@@ -383,54 +370,6 @@ bool isDrawnBroken(const CaseAnswer& answer)
 std::vector<SceneSolid> drawnBeams(const FixationSceneInput& input)
 {
     return FixationSceneMaker(input).beams();
-}
-
-Scene buildFemurScene(const FemurShape& shape)
-{
-    Scene scene;
-    if (!refusal(shape).empty())
-        return scene;
-    scene.document = documentOfFixation;
-    scene.size = regionSize;
-    scene.bodies.push_back(femurBody(shape, "bone"));
-    return scene;
-}
-
-// The longest way of the points upright, their middle at the origin.
-Eigen::Isometry3d meshPose(const SurfaceMesh& surface)
-{
-    Vector3 middle = Vector3::Zero();
-    for (const Vector3& point : surface.points)
-        middle += point / static_cast<double>(surface.points.size());
-    Matrix3 spread = Matrix3::Zero();
-    for (const Vector3& point : surface.points)
-        spread += (point - middle) * (point - middle).transpose();
-    const Vector3 longest = Eigen::SelfAdjointEigenSolver<Matrix3>(spread).eigenvectors().col(2);
-    // Up is where the longest way has most of a coordinate's: scanners lay patients along an axis, head first.
-    Eigen::Index along = 0;
-    longest.cwiseAbs().maxCoeff(&along);
-    Eigen::Isometry3d pose = Eigen::Isometry3d::Identity();
-    pose.linear()
-        = Eigen::Quaterniond::FromTwoVectors(longest[along] < 0 ? Vector3(-longest) : longest, Vector3::UnitY())
-              .toRotationMatrix();
-    pose.translation() = -(pose.linear() * middle);
-    return pose;
-}
-
-Scene buildMeshScene(const std::shared_ptr<const SurfaceMesh>& surface)
-{
-    Scene scene;
-    scene.document = documentOfFixation;
-    scene.size = regionSize;
-    SceneBody body = femurBody({}, "bone/mesh");
-    body.surface = surface;
-    body.pose = meshPose(*surface);
-    Eigen::AlignedBox3d box;
-    for (const Vector3& point : surface->points)
-        box.extend(body.pose * point);
-    scene.reach = {box.min(), box.max()};
-    scene.bodies.push_back(std::move(body));
-    return scene;
 }
 
 std::array<Vector3, 4> planeCorners(const Construct& construct, BodySide side)

@@ -39,14 +39,6 @@ Scene buildFixationScene(const FixationSceneInput& input);
 // The solids of its beams alone, in their order.
 std::vector<SceneSolid> drawnBeams(const FixationSceneInput& input);
 
-// The whole bone, {Fixation, "bone"}, where the case has problems. The scene is empty for a shape that is refused.
-Scene buildFemurScene(const FemurShape& shape);
-
-// A patient's mesh as long as it is being picked, {Fixation, "bone/mesh"}, with its longest way upright. surface: see
-// PatientMesh.
-Scene buildMeshScene(const std::shared_ptr<const SurfaceMesh>& surface);
-Eigen::Isometry3d meshPose(const SurfaceMesh& surface);  // of that body
-
 // The rectangle that shows the plane, in order: upper back, upper front, lower front, lower back. construct: sound.
 std::array<Vector3, 4> planeCorners(const Construct& construct, BodySide side = BodySide::Right);
 

@@ -196,7 +196,8 @@ void Overlay::paintLabels(QPainter& painter, const Scene& scene, const Projectio
     for (const SceneHandle& handle : handles) {
         constexpr double reach = 7;  // px, of a handle and a little more
         const Projected at = projection.at(handle.position);
-        lines.push_back({{at.x - reach, at.y - reach}, {at.x + reach, at.y + reach}, 60, true});
+        if (at.depth > 0)
+            lines.push_back({{at.x - reach, at.y - reach}, {at.x + reach, at.y + reach}, 60, true});
     }
     m_placer.begin(window, std::move(taken), std::move(lines));
     // Joints' forces choose their places before the others.

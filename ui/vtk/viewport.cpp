@@ -80,14 +80,6 @@ void Viewport::fitUntouched()
         m_impl->requestFit(false);
 }
 
-void Viewport::mirror()
-{
-    m_impl->glide.stop();
-    m_impl->camera.yaw = -m_impl->camera.yaw;
-    m_impl->camera.focus.z() = -m_impl->camera.focus.z();
-    m_impl->schedule();
-}
-
 void Viewport::keepCamera()
 {
     m_impl->finishFit();

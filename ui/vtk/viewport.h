@@ -60,8 +60,7 @@ public:
     void fit();           // all that is visible
     void fitSelection();  // what is selected, or all
     void fitUntouched();  // all, unless a person has moved the camera
-    void mirror();  // sees from the mirror image of its place, about the plane z = 0: what is left from what is right
-    void keepCamera();  // as if a person had moved it: what is added to the model does not move it any more
+    void keepCamera();    // as if a person had moved it: what is added to the model does not move it any more
 
     // Moves the camera with the figure of a motion, after it was fitted once; a person can turn, move and zoom it all the same.
     // Off, it stays where it is.

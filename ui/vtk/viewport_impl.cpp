@@ -74,7 +74,8 @@ void Viewport::Impl::setScene(Scene scene)
     const bool hasOtherFigure = hasOtherFigureThan(scene);
     const Scene& old = hasWaitingScene ? waitingScene : sync.scene();
     const bool isAnother = old.document != scene.document || old.planar != scene.planar || scene.document == 0;
-    if (!isAnother && old.isOfLeft != scene.isOfLeft) {
+    const bool isMirrored = !isAnother && old.isOfLeft != scene.isOfLeft;
+    if (isMirrored) {
         // A hip of the other side is seen as the one before it was.
         glide.stop();
         camera.yaw = -camera.yaw;
@@ -86,7 +87,8 @@ void Viewport::Impl::setScene(Scene scene)
         camera.pitch = scene.planar ? 0 : easyPitch;
         requestFit(false);
     }
-    follow(old, scene);
+    if (!isMirrored)
+        follow(old, scene);
     waitingScene = std::move(scene);
     hasWaitingScene = true;
     schedule();

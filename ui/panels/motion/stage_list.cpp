@@ -152,6 +152,8 @@ void StageList::showRows(std::vector<StageRow> rows, const QStringList& names, i
 
 void StageList::setBrief(bool isBrief)
 {
+    if (isBrief == m_delegate->isBrief())
+        return;
     m_delegate->setBrief(isBrief);
     doItemsLayout();
     fitHeight();

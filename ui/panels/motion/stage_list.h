@@ -39,6 +39,7 @@ class StageDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    bool isBrief() const { return m_isBrief; }
     void setBrief(bool isBrief) { m_isBrief = isBrief; }
     int heightOf(const QFontMetrics& metrics) const;  // px, of a row
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -9,7 +9,7 @@
 #include <QLabel>
 #include <QToolButton>
 
-#include "ui/scene/fixation_scene.h"
+#include "ui/scene/femur_scene.h"
 #include "ui/session/session.h"
 #include "ui/text/said.h"
 #include "ui/vtk/viewport.h"

@@ -57,7 +57,8 @@ void RangeGauge::setValues(const GaugeValues& values, const QString& unit)
 
 QSize RangeGauge::sizeHint() const
 {
-    return {200, static_cast<int>(2 * trackTop + trackHeight) + fontMetrics().height()};
+    constexpr int below = 3;  // px, so that what stands under it does not read as one with its numbers
+    return {200, static_cast<int>(2 * trackTop + trackHeight) + fontMetrics().height() + below};
 }
 
 QSize RangeGauge::minimumSizeHint() const

@@ -1,5 +1,7 @@
 #include "ui/widgets/program_style.h"
 
+#include <QLabel>
+
 #include "ui/widgets/icons.h"
 
 namespace sinew {
@@ -34,6 +36,14 @@ int ProgramStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
 int ProgramStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     return metric == PM_MessageBoxIconSize ? messageIconSize : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+// A label is polished before it is first laid out, which is when it would load anything. The label of tool tips is one too.
+void ProgramStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (auto* label = qobject_cast<QLabel*>(widget); label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
 }
 
 QIcon ProgramStyle::standardIcon(StandardPixmap kind, const QStyleOption* option, const QWidget* widget) const

@@ -29,7 +29,7 @@ constexpr int partRole = Qt::UserRole;  // of a row's first cell: its beam
 // A square of the colour that stands for it in the bars, and its word.
 QString legend(const QColor& colour, const QString& word)
 {
-    return QStringLiteral("<span style='color:%1'>■</span> %2").arg(colour.name(), word);
+    return QStringLiteral("<span style='color:%1'>■</span> %2").arg(colour.name(), word.toHtmlEscaped());
 }
 
 int decimalsOf(Quantity quantity)
@@ -80,6 +80,8 @@ void SharesPanel::lay()
     total->setText(tr("total"));
     auto* bone = makeLabel("muted", this);
     bone->setText(tr("bone"));
+    m_legend->setTextFormat(Qt::RichText);
+    m_legend->setObjectName(QStringLiteral("sharesLegend"));
     setRole(*m_legend, "muted");
     grid->addWidget(total, 0, 1, Qt::AlignRight);
     grid->addWidget(m_legend, 0, 3);

@@ -31,8 +31,8 @@ JointLayer layer(const char* name, double radius, double modulus, double poisson
     return {.name = name, .outerRadius = radius, .youngsModulus = modulus, .poissonsRatio = poisson};
 }
 
-// Borisov 2018: a ball of 20 mm, a stiff shell, a soft coating.
-std::vector<JointLayer> published()
+// A ball of 20 mm, a stiff shell, a soft coating: our own numbers, those of the shipped example. Borisov 2018 prints none.
+std::vector<JointLayer> ballShellCoating()
 {
     return {layer("ball", 0.020, 600 * mega, 0.3), layer("shell", 0.0235, 17e9, 0.3),
             layer("coating", 0.025, 10 * mega, 0.45)};
@@ -130,7 +130,7 @@ ResultFrame frameWith(FrameStatus status)
 Joint layered()
 {
     Joint joint{.name = "knee", .parent = "ground", .child = "shank"};
-    joint.layers = published();
+    joint.layers = ballShellCoating();
     return joint;
 }
 
@@ -140,7 +140,7 @@ class TestLayeredJoint : public QObject {
     Q_OBJECT
 
 private slots:
-    void hasThePublishedNumbers();
+    void hasTheNumbersOfTheClosedForm();
     void equalLayersAreOneBall();
     void aHollowLikeShellIsLames();
     void splittingALayerChangesNothing();
@@ -159,10 +159,10 @@ private slots:
     void theExampleHoldsTheCheck();
 };
 
-// To the printed digits: half a unit of the last one.
-void TestLayeredJoint::hasThePublishedNumbers()
+// Lame's closed form, evaluated apart from the program (nobody has published these numbers): half a unit of the last digit.
+void TestLayeredJoint::hasTheNumbersOfTheClosedForm()
 {
-    const auto states = solved(published(), 5 * mega);
+    const auto states = solved(ballShellCoating(), 5 * mega);
     QCOMPARE(states.size(), 3u);
     SINEW_COMPARE_NEAR(states[0].outer.pressure() / mega, 1.02198, {.abs = 0.5e-5});
     SINEW_COMPARE_NEAR(states[1].outer.pressure() / mega, 5.103728, {.abs = 0.5e-6});
@@ -266,8 +266,9 @@ void TestLayeredJoint::workIsStrainEnergy()
 // The error falls with the square of the element: by 16 from 400 to 1600 a layer.
 void TestLayeredJoint::agreesWithElements()
 {
-    const auto states = solved(published(), 5 * mega);
-    const auto coarse = byElements(published(), 5 * mega, 400), fine = byElements(published(), 5 * mega, 1600);
+    const auto states = solved(ballShellCoating(), 5 * mega);
+    const auto coarse = byElements(ballShellCoating(), 5 * mega, 400),
+               fine = byElements(ballShellCoating(), 5 * mega, 1600);
     for (std::size_t i = 0; i < 3; ++i) {
         const double exact = states[i].outer.displacement;
         const double first = std::abs(coarse[i] / exact - 1), second = std::abs(fine[i] / exact - 1);
@@ -284,10 +285,10 @@ void TestLayeredJoint::refusesByName()
                                                     : QString::fromStdString(toString(result.diagnostics.front()));
     };
     QVERIFY(reason({}).contains("no layers"));
-    QVERIFY(reason(published(), -1).contains("pressure"));
-    QVERIFY(reason(published(), std::nan("")).contains("pressure"));
+    QVERIFY(reason(ballShellCoating(), -1).contains("pressure"));
+    QVERIFY(reason(ballShellCoating(), std::nan("")).contains("pressure"));
     const auto with = [&](auto change) {
-        auto layers = published();
+        auto layers = ballShellCoating();
         change(layers[1]);
         return reason(layers);
     };
@@ -296,7 +297,7 @@ void TestLayeredJoint::refusesByName()
     QVERIFY(with([](JointLayer& l) { l.poissonsRatio = 0.5; }).contains("incompressible"));
     QVERIFY(with([](JointLayer& l) { l.poissonsRatio = -1; }).contains("Poisson's ratio of layer 'shell'"));
     QVERIFY(with([](JointLayer& l) { l.outerRadius = std::nan(""); }).contains("'shell'"));
-    QVERIFY(reason(published()).isEmpty());
+    QVERIFY(reason(ballShellCoating()).isEmpty());
 }
 
 void TestLayeredJoint::takesTheMeanPressureOfTheForce()
@@ -307,7 +308,7 @@ void TestLayeredJoint::takesTheMeanPressureOfTheForce()
     SINEW_COMPARE_NEAR(made.area, pi * 0.025 * 0.025, {.rel = 1e-14});
     QVERIFY(made.pressure && made.message.empty());
     SINEW_COMPARE_NEAR(*made.pressure, 1000 / (pi * 0.025 * 0.025), {.rel = 1e-14});
-    SINEW_COMPARE_NEAR(made.layers[0].outer.pressure(), 1.02198 / 5 * *made.pressure, {.rel = 1e-5});  // printed digits
+    SINEW_COMPARE_NEAR(made.layers[0].outer.pressure(), 1.02198 / 5 * *made.pressure, {.rel = 1e-5});  // digits above
     QVERIFY(!made.remarks.empty() && QString::fromStdString(made.remarks[0].english()).contains("mean"));
 }
 

@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(knee["pressure_Pa"].toDouble(), 5e6);
         const QJsonObject shell = knee["faces"].toArray()[1].toObject();
         QCOMPARE(shell["name"].toString(), QString("shell"));
-        // Borisov's 5.103728 MPa and -12.34345 um, printed digits
+        // 5.103728 MPa and -12.34345 um by the closed form (tst_layered_joint)
         QVERIFY(std::abs(shell["outer"].toObject()["pressure_Pa"].toDouble() - 5.103728e6) < 0.5);
         QVERIFY(std::abs(shell["outer"].toObject()["radius_change_m"].toDouble() + 12.34345e-6) < 0.5e-11);
         QCOMPARE(ankle["pressure_from"].toString(), QString("joint_force"));

@@ -65,8 +65,8 @@ private slots:
         QVERIFY(!window.panel->findChild<LayersSection*>()->isVisible());
     }
 
-    // Borisov 2018, to the digits that are shown.
-    void showsThePublishedCheck()
+    // Our own example (tst_layered_joint), to the digits that are shown.
+    void showsTheExample()
     {
         Window window;
         window.session.select({ObjectKind::Joint, "knee"});

@@ -1,9 +1,11 @@
 #include "core/schema/mirror.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -43,6 +45,13 @@ void swapEndings(std::string& text)
     }
 }
 
+// Not a side: "left out", "a right angle".
+bool namesNoSide(std::string_view after)
+{
+    static constexpr std::array<std::string_view, 6> idioms = {" out", " over", " alone", " angle", " away", "-hand"};
+    return std::ranges::any_of(idioms, [after](std::string_view idiom) { return after.starts_with(idiom); });
+}
+
 // Swaps whole words "right" and "left" and the endings "_r" and "_l".
 std::string otherSide(const std::string& text)
 {
@@ -59,7 +68,7 @@ std::string otherSide(const std::string& text)
         }
         std::string word = text.substr(i, end - i);
         for (const auto& [from, to] : words) {
-            if (word == from) {
+            if (word == from && !namesNoSide(std::string_view(text).substr(end))) {
                 word = to;
                 break;
             }

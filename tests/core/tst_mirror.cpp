@@ -81,6 +81,16 @@ private slots:
         QVERIFY(mirrored(test::shippedModel("hip")) == test::shippedModel("hip_left"));
     }
 
+    // What is left out of a model stays so in its mirror image.
+    void wordsThatNameNoSideStay()
+    {
+        Model model = test::shippedModel("hip");
+        model.description = "the right leg; inertia is left out; what is left over at a right angle; the left";
+        QCOMPARE(mirrored(model).description,
+                 std::string("the left leg; inertia is left out; what is left over at a right angle; the right"));
+        QVERIFY(mirrored(mirrored(model)) == model);
+    }
+
     void namesChangeSides()
     {
         const Model left = mirrored(test::shippedModel("hip"));

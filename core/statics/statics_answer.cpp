@@ -8,6 +8,7 @@
 #include "core/statics/admissibility.h"
 #include "core/statics/statics_words.h"
 #include "core/statics/statics_workspace.h"
+#include "core/statics/stress_remark.h"
 #include "core/statics/undetermined_contacts.h"
 
 // What a solved link problem says of the posture: forces, displacements, reactions, what lacks, and whether it may be used.
@@ -238,6 +239,8 @@ void StaticsSolver::Workspace::remarkLaws(const Mechanism& mechanism, const Stat
     const auto gives = [](const CompiledResistance& it) { return it.resistance.spring || it.resistance.stop; };
     if (!isElastic && std::any_of(mechanism.resistances.begin(), mechanism.resistances.end(), gives))
         solution.remarks.push_back(deadSpringRemark());
+    if (const auto stress = stressRemark(mechanism, solution.forces))
+        solution.remarks.push_back(*stress);
     for (const WrapFault& fault : system.strands.faults)
         solution.remarks.push_back(describe(fault, mechanism));
 }

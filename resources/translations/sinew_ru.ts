@@ -603,6 +603,10 @@ proven %3
         <translation>связей на пределе прочности: %1, см. «Связи» (жёлтые)</translation>
     </message>
     <message>
+        <source>%1 links bear more than the %2 N/cm² that human muscle was found to bear at most (Persad 2024) and state no strength, '%3' %4 N/cm²</source>
+        <translation>связей, которые несут больше %2 Н/см² — наибольшего, что найдено для мышц человека (Persad 2024), — и не имеют прочности: %1; из них «%3» — %4 Н/см²</translation>
+    </message>
+    <message>
         <source>%1 lists coordinates, but only ball and free joints do</source>
         <translation>%1: перечислены координаты, но их перечисляют только шаровой и свободный суставы</translation>
     </message>
@@ -1111,6 +1115,10 @@ proven %3
     <message>
         <source>'%1'</source>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>'%1' bears %2 N/cm² and states no strength; human muscle was found to bear %3 at most (Persad 2024)</source>
+        <translation>«%1» несёт %2 Н/см² и не имеет прочности; для мышц человека найдено не более %3 (Persad 2024)</translation>
     </message>
     <message>
         <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
@@ -12465,8 +12473,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Рассчитайте сценарий, чтобы увидеть здесь его этапы.</translation>
     </message>
     <message>
-        <source>Running: plots come with the first samples</source>
-        <translation>Идёт расчёт: графики появятся с первыми отсчётами</translation>
+        <source>Running: the plots are drawn at the end of the run</source>
+        <translation>Идёт расчёт: графики появятся по его окончании</translation>
     </message>
     <message>
         <source>Running…</source>
@@ -15708,7 +15716,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>программа открывает: %1</translation>
     </message>
     <message>
-        <source>The published example with its switching history</source>
+        <source>The published example, link by link as they switch</source>
         <translation>Опубликованный пример с историей переключений</translation>
     </message>
     <message>

@@ -603,6 +603,10 @@ proven %3
         <translation>%1 个连接已达强度上限，见“连接”中琥珀色行</translation>
     </message>
     <message>
+        <source>%1 links bear more than the %2 N/cm² that human muscle was found to bear at most (Persad 2024) and state no strength, '%3' %4 N/cm²</source>
+        <translation>有%1个连接承受的应力超过人体肌肉的最大实测值%2 N/cm²（Persad 2024），且未给出强度，其中“%3”为%4 N/cm²</translation>
+    </message>
+    <message>
         <source>%1 lists coordinates, but only ball and free joints do</source>
         <translation>%1 列出了坐标，但只有球关节与自由关节可以列出</translation>
     </message>
@@ -1111,6 +1115,10 @@ proven %3
     <message>
         <source>'%1'</source>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>'%1' bears %2 N/cm² and states no strength; human muscle was found to bear %3 at most (Persad 2024)</source>
+        <translation>“%1”承受%2 N/cm²，且未给出强度；人体肌肉的最大实测值为%3（Persad 2024）</translation>
     </message>
     <message>
         <source>'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing</source>
@@ -12465,8 +12473,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>运行场景以在此查看各阶段。</translation>
     </message>
     <message>
-        <source>Running: plots come with the first samples</source>
-        <translation>运行中：得到首批采样后显示曲线</translation>
+        <source>Running: the plots are drawn at the end of the run</source>
+        <translation>正在计算：计算结束时绘制曲线</translation>
     </message>
     <message>
         <source>Running…</source>
@@ -15708,7 +15716,7 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>程序可打开 %1</translation>
     </message>
     <message>
-        <source>The published example with its switching history</source>
+        <source>The published example, link by link as they switch</source>
         <translation>已发表示例及其切换历史</translation>
     </message>
     <message>

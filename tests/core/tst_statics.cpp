@@ -98,6 +98,7 @@ private slots:
         QVERIFY(s.joints[0].moment.norm() < 1e-12 && s.joints[1].moment.norm() < 1e-12);
     }
 
+    // Published is that the second step ends with the forces above; those of the first are our own.
     void fiveStrandsSwitchAsPublished()
     {
         const StaticsSolution s = solve(test::shippedModel("two_links_five_strands"));

@@ -153,6 +153,13 @@ void TestMotionPlots::emptyStatesSayWhatToDo()
     input.isRunning = true;
     QVERIFY(plotDataOf(input).emptyText.startsWith("Running"));
     const Recording recording = handMadeRecording();
+    // The start that a first run shows is one sample: still no curve, and the text says when there will be one.
+    Recording start = recording;
+    start.times.resize(1);
+    input.recording = &start;
+    input.channels = {"thigh/value"};
+    QVERIFY(plotDataOf(input).parts.empty());
+    QVERIFY(plotDataOf(input).emptyText.contains("end of the run"));
     QVERIFY(plotDataOf(inputOf(recording, {})).emptyText.contains("+ curve"));
     QVERIFY(plotDataOf(inputOf(recording, {"no/such"})).emptyText.contains("none of"));
     Session session;

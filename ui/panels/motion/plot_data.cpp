@@ -102,12 +102,18 @@ void findRange(PlotPart& part)
     part.high = high + room;
 }
 
+// While the first run is on its way there is its start at most: no curve.
+bool hasCurves(const PlotInput& input)
+{
+    return input.recording && input.recording->times.size() > (input.isRunning ? 1U : 0U);
+}
+
 QString emptyTextOf(const PlotInput& input)
 {
     if (!input.hasScenario)
         return translated("Open a scenario to see its motion plotted");
-    if (!input.recording || input.recording->times.empty())
-        return input.isRunning ? translated("Running: plots come with the first samples")
+    if (!hasCurves(input))
+        return input.isRunning ? translated("Running: the plots are drawn at the end of the run")
                                : translated("Nothing has been recorded yet: run the scenario");
     if (input.channels.empty())
         return translated("Choose what to plot with “+ curve”");
@@ -150,7 +156,7 @@ QString curveName(const Channel& channel)
 PlotData plotDataOf(const PlotInput& input)
 {
     PlotData data;
-    if (input.recording && !input.recording->times.empty()) {
+    if (hasCurves(input)) {
         for (std::size_t i = 0; i < input.channels.size(); ++i)
             addChannel(data.parts, input, i);
         data.start = input.recording->times.front();

@@ -19,7 +19,7 @@ struct PlotInput {
     const MotionTable* measured = nullptr;  // columns of a measurement
     std::vector<std::string> channels;      // to be plotted, in this order
     bool hasScenario = true;
-    bool isRunning = false;  // for the first time, when nothing has been recorded yet
+    bool isRunning = false;  // the recording is then that of the run before, or the start of the first
 };
 
 enum class CurveRole { Recorded, Kept, Measured };

@@ -16,6 +16,7 @@
 #include "tests/support/near.h"
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/validation_page.h"
 
 namespace tst_controlled_step {
 
@@ -116,9 +117,10 @@ void TestControlledStep::amplifiedMomentsKeepTheStep()
 {
     ScenarioBundle bundle = shippedScenario("amplified_moments");
     const Recording amplified = simulated(bundle);
-    std::printf("amplified: off by %.1e, %.1e, %.1e degrees after 0.1, 0.3, 0.44 s\n",
-                drift(amplified, m_recorded, 0.1), drift(amplified, m_recorded, 0.3),
-                drift(amplified, m_recorded, 0.44));
+    PageResult page("amplified_moments");
+    page.line(
+        "- Masses and moments times 1.4, from a table of 2 ms: off by %.3f degrees after 0.3 s, %.2f after 0.44 s.",
+        drift(amplified, m_recorded, 0.3), drift(amplified, m_recorded, 0.44));
     // Splines through samples 2 ms apart miss some 1e-5 of the moments; what they miss grows tenfold in each 0.1 s, as a
     // foot upside down under the body does.
     QVERIFY(drift(amplified, m_recorded, 0.1) < 1e-3 && drift(amplified, m_recorded, 0.44) < 0.5);
@@ -138,10 +140,11 @@ void TestControlledStep::amplifiedMomentsKeepTheStep()
     for (double factor : {1.0, 1.3}) {
         drive(bundle, m_recorded, factor);
         const Recording astray = simulated(bundle);
-        std::printf("mass times 1.4, moments times %.1f: off by %.1f degrees after 0.2 s\n", factor,
-                    drift(astray, m_recorded, 0.2));
+        page.line("- Masses times 1.4, moments times %.1f: off by %.1f degrees after 0.2 s.", factor,
+                  drift(astray, m_recorded, 0.2));
         QVERIFY(drift(astray, m_recorded, 0.2) > 3);
     }
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 // A device that is not spread as the wearer's mass: no one factor will do, its own moments of the same motion will.
@@ -163,23 +166,26 @@ void TestControlledStep::aDeviceOnTheLegsAlone()
     recorded.scenario.changes = bundle.scenario.changes;
     drive(bundle, simulated(recorded), 1);  // the wearer's and the device's moments
     const Recording byItsOwn = simulated(bundle);
-    std::printf("%.1f kg on the legs alone: moments times %.3f: off by %.1f degrees after 0.1 s; with the device's own "
-                "moments %.1e "
-                "after 0.1, %.1e after 0.44 s\n",
-                added, 1 + added / mass, drift(byMass, m_recorded, 0.1), drift(byItsOwn, m_recorded, 0.1),
-                drift(byItsOwn, m_recorded, 0.44));
+    PageResult page("device_on_the_legs");
+    page.line("- %.1f kg on the legs alone, moments times %.3f: off by %.1f degrees after 0.1 s; with the device's own "
+              "moments "
+              "by %.2f after 0.44 s.",
+              added, 1 + added / mass, drift(byMass, m_recorded, 0.1), drift(byItsOwn, m_recorded, 0.44));
+    SINEW_HOLD_TO_PAGE(page);
     QVERIFY(drift(byMass, m_recorded, 0.1) > 2);
     QVERIFY(drift(byItsOwn, m_recorded, 0.1) < 1e-3 && drift(byItsOwn, m_recorded, 0.44) < 0.5);
 }
 
 void TestControlledStep::periodicAgainstRecordedMoments()
 {
+    PageResult page("controlled_step");
     const auto row = [&](const char* name, const Recording& run) {
-        std::printf("| %s | %.3f | %.3f | %.2f |\n", name, drift(run, m_recorded, 0.1), drift(run, m_recorded, 0.2),
-                    drift(run, m_recorded, 0.3));
+        page.line("| %s | %.3f | %.3f | %.2f |", name, drift(run, m_recorded, 0.1), drift(run, m_recorded, 0.2),
+                  drift(run, m_recorded, 0.3));
         return drift(run, m_recorded, 0.3);
     };
-    std::printf("| moments | off after 0.1 s, degrees | 0.2 s | 0.3 s |\n| --- | --- | --- | --- |\n");
+    page.line("| moments | off after 0.1 s, degrees | 0.2 s | 0.3 s |");
+    page.line("| --- | --- | --- | --- |");
     ScenarioBundle bundle = shippedScenario("amplified_moments");
     bundle.scenario.changes.clear();
     drive(bundle, m_recorded, 1);
@@ -195,16 +201,19 @@ void TestControlledStep::periodicAgainstRecordedMoments()
             if (pair.side == PairSide::Effort)
                 pair.value = periodic(m_recorded, pair.coordinates[0] + "/effort", harmonics);
         }
-        last = row(("mean and " + std::to_string(harmonics) + " harmonics").c_str(), simulated(bundle));
+        last = row(
+            ("periodic, mean and " + std::to_string(harmonics) + (harmonics == 1 ? " harmonic" : " harmonics")).c_str(),
+            simulated(bundle));
         if (harmonics == 3) {
             const Recording shipped = simulated(shippedScenario("periodic_moments"));
             // seven decimals of the series, grown by 1e3
             SINEW_COMPARE_NEAR(drift(shipped, m_recorded, 0.3), last, {.abs = 1e-3});
         }
-        // What the scenario and README say.
+        // What the scenario says.
         QVERIFY(harmonics < 3 ? last > 20 : last < 10);
         QVERIFY(harmonics != 3 || last < 3);
     }
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 void TestControlledStep::homogeneousRodsLeaveTheStep()
@@ -214,9 +223,12 @@ void TestControlledStep::homogeneousRodsLeaveTheStep()
     bundle.scenario.changes.clear();
     drive(bundle, m_recorded, 1);
     const Recording points = simulated(bundle);
-    for (double time : {0.05, 0.1, 0.15})
-        std::printf("after %.2f s homogeneous rods are off by %.1f degrees, point masses by %.1e\n", time,
-                    drift(rods, m_recorded, time), drift(points, m_recorded, time));
+    PageResult page("homogeneous_rods");
+    page.line(
+        "- Homogeneous rods under the recorded moments are off by %.1f degrees after 0.05 s, %.1f after 0.1 s, %.1f "
+        "after 0.15 s.",
+        drift(rods, m_recorded, 0.05), drift(rods, m_recorded, 0.1), drift(rods, m_recorded, 0.15));
+    SINEW_HOLD_TO_PAGE(page);
     QVERIFY(drift(rods, m_recorded, 0.1) > 1e4 * drift(points, m_recorded, 0.1));
 }
 

@@ -18,6 +18,7 @@
 #include "tests/support/near.h"
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/validation_page.h"
 
 namespace tst_cyclist {
 
@@ -288,9 +289,14 @@ void TestCyclist::kneeAndQuadricepsBesideAnotherModel()
     QCOMPARE(m_model.links[4].name, "rectus femoris r");
     QCOMPARE(m_model.links[5].name, "vasti r");
     // Ericson and Nisell 1986 and 1987, another model: compression 1.2 BW, tendon 938 N. Printed, and held to half and double.
-    qInfo("knee %.2f BW beside 1.2, quadriceps %.0f N beside 938", knee, quadriceps);
+    test::PageResult page("cyclist");
+    page.line("- At 120 W the knee bears %.2f BW beside 1.2, the quadriceps %.0f N beside 938 (Ericson and Nisell "
+              "1986, 1987, "
+              "another model).",
+              knee, quadriceps);
     QVERIFY(knee > 0.6 && knee < 2.4);
     QVERIFY(quadriceps > 469 && quadriceps < 1876);
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 void TestCyclist::aTurnTakesLessThanATenthOfASecond()

@@ -14,6 +14,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/validation_page.h"
 
 namespace tst_gait {
 
@@ -159,6 +160,8 @@ private:
     ScenarioBundle m_bundle;
     std::shared_ptr<const Recording> m_recording;
     std::map<QString, std::shared_ptr<const Recording>> m_recordings;
+    // For the page: "gait_rigid_KEY" and "gait_variable_length_KEY".
+    PageResult resultOf(const char* key) const { return PageResult(m_bundle.scenario.name + '_' + key); }
 };
 
 // Where the figure is, how it leans and what the ground does are sought throughout.
@@ -199,14 +202,16 @@ void TestGait::theGroundOnlyPushesAndRubs()
         aboutToe = std::max({aboutToe, std::abs(momentAboutToe(frame, "right", "support_foot")),
                              std::abs(momentAboutToe(frame, "left", "swing_foot.tip"))});
     });
-    qInfo("ground force %.0f to %.0f N, of one foot %.0f N at most; friction %.2f of the normal force; moment about a "
-          "toe "
-          "%.0f N m at most",
-          whole, largest, most, steepest, aboutToe);
+    PageResult page = resultOf("ground");
+    page.line(
+        "- The ground bears %.0f to %.0f N, one foot %.0f N at most; friction comes to %.2f of the normal force, its "
+        "assumed limit is 0.80; the moment about a toe to %.0f N m.",
+        whole, largest, most, steepest, aboutToe);
     QVERIFY2(least > -1e-6, qPrintable(QString::number(least)));  // never pulls: an opening is found to round-off
     QVERIFY(steepest <= 0.8 + 1e-9);                              // the coefficient
     QVERIFY(whole > 300);                                         // never near flight
     QVERIFY(aboutToe < 170);
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 // Before the landing the foot ahead bears nothing, after take-off the one behind. In between both bear.
@@ -215,6 +220,9 @@ void TestGait::bothFeetShareByContact()
     const std::vector<StageRecord>& stages = m_recording->stages;
     QVERIFY(stages.size() >= 8);
     const RecordingReader reader(m_recording);
+    PageResult page = resultOf("double_support");
+    page.line("| double support | ms | foot ahead, N, in nine instants | foot behind, N |");
+    page.line("| --- | --- | --- | --- |");
     for (std::size_t i = 1; i + 1 < stages.size(); ++i) {
         const StageRecord& stage = stages[i];
         const bool isDouble = stage.name.starts_with("double");
@@ -227,20 +235,21 @@ void TestGait::bothFeetShareByContact()
             return isLeftAhead ? std::pair(ground.left, ground.right) : std::pair(ground.right, ground.left);
         };
         const double lasts = stage.end - stage.start;
-        qInfo("%s: %.0f ms, ended by %s; foot ahead and behind bear", stage.name.c_str(), 1e3 * lasts,
-              stage.endedBy.english().c_str());
-        QString row;
+        QString rowAhead, rowBehind;
         for (int k = 0; k <= 8; ++k) {
             const auto [ahead, behind] = front(stage.start + lasts * k / 8);
-            row += QString::asprintf(" %.0f/%.0f", ahead, behind);
+            rowAhead += QString::asprintf(" %.0f", ahead);
+            rowBehind += QString::asprintf(" %.0f", behind);
         }
-        qInfo("%s N", qPrintable(row));
+        page.line("| %s | %.0f |%s |%s |", stage.name.c_str(), 1e3 * lasts, qPrintable(rowAhead),
+                  qPrintable(rowBehind));
         QVERIFY(lasts > 0.08 * cycle && lasts < 0.16 * cycle);
         QCOMPARE(front(stage.start - 2e-3).first, 0.0);
         QCOMPARE(front(stage.end + 2e-3).second, 0.0);
         const auto [ahead, behind] = front(stage.start + lasts / 2);
         QVERIFY(ahead > 200 && behind > 200);
     }
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 // From places alone, by second differences of what is recorded: F = sum m (g + a), its moment sum m p x (g + a).
@@ -279,13 +288,15 @@ void TestGait::theGroundBearsTheMassesPlaces()
         pressure = std::max(pressure, std::abs(at - ground.pressure()));
         ++compared;
     }
-    qInfo("by places alone, at %d times: forces to %.1f N, centre of pressure to %.1f mm; never nearer than %.1f mm to "
-          "an "
-          "edge of what stands",
-          compared, force, 1e3 * pressure, -1e3 * beyond);
+    PageResult page = resultOf("places");
+    page.line("- From the masses' places alone, at %d times: the ground's force to %.1f N, the centre of pressure to "
+              "%.1f mm; "
+              "it is never nearer than %.1f mm to an edge of what stands.",
+              compared, force, 1e3 * pressure, -1e3 * beyond);
     QVERIFY(compared > 250);
     QVERIFY(force < 20 && pressure < 0.01);  // second differences over 4 ms, of forces that sway at some 20 Hz
     QVERIFY(beyond < 0.002);                 // within the feet, as well as differences know it
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 void TestGait::theForcePointsNearTheCentreOfMass()
@@ -299,11 +310,13 @@ void TestGait::theForcePointsNearTheCentreOfMass()
         squares += past * past;
         ++count;
     });
-    qInfo("the ground's force passes the centre of mass by %.1f cm, %.1f cm at most", 1e2 * std::sqrt(squares / count),
-          1e2 * farthest);
+    PageResult page = resultOf("passing");
+    page.line("- The ground's force passes the centre of mass by %.1f cm (root mean square), %.1f cm at most.",
+              1e2 * std::sqrt(squares / count), 1e2 * farthest);
     // A measured walk comes nearer (tst_rigid_and_variable); the plan of this one was made for it. At a height of 0.95 m
     // the limits are 5 and 11 degrees.
     QVERIFY(std::sqrt(squares / count) < 0.08 && farthest < 0.19);
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 // A ball that bears rolls as its foot turns, and no more: what it has moved beyond is slip and the give of sole and ground.
@@ -326,8 +339,10 @@ void TestGait::feetStandWhereTheyStand()
             sunk = std::max(sunk, -contact.gap);
         }
     });
-    qInfo("what stands moves by %.2f mm at most and sinks by %.2f mm", 1e3 * slid, 1e3 * sunk);
+    PageResult page = resultOf("feet");
+    page.line("- What stands moves by %.2f mm at most and sinks by %.2f mm.", 1e3 * slid, 1e3 * sunk);
     QVERIFY(slid < 2e-3 && sunk < 2e-3);
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 void TestGait::nothingTips()
@@ -391,8 +406,10 @@ void TestGait::softerGroundSharesOtherwise()
     double largest = 0;
     for (double time = 0.44; time < 0.54; time += 0.005)
         largest = std::max(largest, std::abs(groundOf(reader.at(time)).left - groundOf(softly.at(time)).left));
-    qInfo("on ground half as stiff the landing foot bears up to %.0f N more or less", largest);
+    PageResult page = resultOf("softer_ground");
+    page.line("- On ground half as stiff the landing foot bears up to %.0f N more or less at an instant.", largest);
     QVERIFY(largest > 20);
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 }  // namespace

@@ -12,10 +12,12 @@
 #include "core/base/constants.h"
 #include "core/mechanism/strand.h"
 #include "core/statics/activity_series.h"
+#include "core/statics/large_displacement_path.h"
 #include "core/statics/statics.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/validation_page.h"
 
 namespace tst_hip_wrapped {
 
@@ -70,6 +72,7 @@ private slots:
     void armsAreThoseOfAnIndependentCalculation();
     void nothingJumps();
     void anatomysSignsHold();
+    void whatFollowingTheDisplacementsChanges();
 
 private:
     Eigen::MatrixXd armsAt(double flex, double add, double rot) const
@@ -144,9 +147,11 @@ void TestHipWrapped::nothingJumps()
                 sweep(from, add, rot);
         }
     }
-    std::printf("largest second difference of an arm at steps of 0.1 degrees: %.3f mm, %s\n", 1e3 * worst,
-                where.c_str());
+    test::PageResult page("hip_arms");
+    page.line("- Largest second difference of a moment arm at steps of 0.1 degree over the whole range: %.3f mm.",
+              1e3 * worst);
     QVERIFY2(worst < 1.1e-4, where.c_str());
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 void TestHipWrapped::anatomysSignsHold()
@@ -165,6 +170,27 @@ void TestHipWrapped::anatomysSignsHold()
             }
         }
     }
+}
+
+// At the modulus that is assumed for muscles, whose ratios alone decide in the stated posture.
+void TestHipWrapped::whatFollowingTheDisplacementsChanges()
+{
+    const Situation stance = makeSituation(m_model, findActivity(m_model, "one_legged_stance"));
+    const StaticsSolution stated = solveStatics(m_mechanism, stance);
+    const LargeDisplacementPath moved = solveLargeDisplacementPath(m_mechanism, stance);
+    QVERIFY2(stated.isUsable(), stated.message.english().c_str());
+    QVERIFY2(moved.isWhole(), moved.message.english().c_str());
+    const double before = stated.joints[1].resultant, after = moved.joints.back()[1].resultant;
+    double turn = 0;
+    for (Eigen::Index k = flexion; k <= rotation; ++k)
+        turn = std::max(turn, std::abs(moved.values(k, moved.values.cols() - 1) - stance.values[k]));
+    test::PageResult page("hip_large_displacements");
+    page.line("- One-legged stance round the bone: %.0f N in the stated posture; %.0f N, %.2f BW, where the femur has "
+              "turned by up "
+              "to %.1f degrees.",
+              before, after, after / m_model.bodyWeight, turn / degree);
+    QVERIFY(after > before);
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 }  // namespace

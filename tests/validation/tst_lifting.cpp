@@ -12,6 +12,7 @@
 #include "tests/support/near.h"
 #include "tests/support/scenarios.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/validation_page.h"
 
 namespace tst_lifting {
 
@@ -152,14 +153,16 @@ void TestLifting::feetStandWithoutSlippingOrTipping()
         backmost = std::min(backmost, moment / force);
         foremost = std::max(foremost, moment / force);
     }
-    qInfo("each place bears %.0f N or more, friction %.3f of it at most, moves by %.2f mm; centre of pressure %.3f to "
-          "%.3f m "
-          "ahead of the ankle",
-          least, steepest, 1e3 * slip, backmost, foremost);
+    test::PageResult page("lifting_feet");
+    page.line("- Each place of the feet bears %.0f N or more, friction %.2f of it at most, and moves by %.2f mm; the "
+              "centre of "
+              "pressure is %.3f to %.3f m ahead of the ankle, heel and toe at %.3f and %.3f m.",
+              least, steepest, 1e3 * slip, backmost, foremost, heel, toe);
     QVERIFY(least > 50);      // neither heel nor toe comes near to lifting
     QVERIFY(steepest < 0.7);  // the coefficient: nothing slides
     QVERIFY(slip < 1e-3);     // the give of the ground and the tilt of a foot on it
     QVERIFY(backmost > heel + 0.01 && foremost < toe - 0.01);
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 // Force and moment about the origin on the ground.
@@ -174,7 +177,9 @@ void TestLifting::theGroundBearsTheMassesPlaces()
         force = std::max({force, std::abs(rest.x), std::abs(rest.y)});
         moment = std::max(moment, std::abs(rest.moment));
     }
-    qInfo("places and ground differ by %.2f N and %.2f N m", force, moment);
+    test::PageResult page("lifting_ground");
+    page.line("- Force and moment at the ground from the bodies' places alone: to %.1f N and %.2f N m.", force, moment);
+    SINEW_HOLD_TO_PAGE(page);
     QVERIFY(force < 2);     // of 900 N: second differences over 4 ms, more where the load comes off the ground
     QVERIFY(moment < 0.5);  // of some 60 N m about the ankles
 }
@@ -206,10 +211,14 @@ void TestLifting::jointMomentsFollowFromPlaces()
               needs.at("right_forearm") + needs.at("right_hand") + needs.at("right_load")
                   - ground(time, loads, "right"));
     }
+    test::PageResult page("lifting_joints");
+    page.line("| joint | moment at most, N m | from the bodies' places alone, to N m |");
+    page.line("| --- | --- | --- |");
     for (const auto& [joint, difference] : miss) {
-        qInfo("%s: %.1f N m at most, by places to %.2f N m", joint.c_str(), most[joint], difference);
+        page.line("| %s | %.0f | %.2f |", joint.c_str(), most[joint], difference);
         QVERIFY(difference < 1);  // as the forces, times levers up to 1 m
     }
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 void TestLifting::theWorkOfTheJointsLifts()
@@ -232,7 +241,9 @@ void TestLifting::theWorkOfTheJointsLifts()
     for (const Body& body : m_bundle.model.bodies)
         gain += mass(body) * g * (high.at(body.name).centre.y() - low.at(body.name).centre.y());
     gain += channel("energy/kinetic")[channel("energy/kinetic").size() - 1];
-    qInfo("joints work %.2f J, body and load gain %.2f J", work, gain);
+    test::PageResult page("lifting_work");
+    page.line("- The joints do %.1f J of work; body and load gain %.1f J.", work, gain);
+    SINEW_HOLD_TO_PAGE(page);
     // The ground's give takes or returns some tenths of a joule.
     SINEW_COMPARE_NEAR(work, gain, {.abs = 0.5});
 }

@@ -1,5 +1,5 @@
 // How the place of the mass within the links changes the moments of one and the same step (A. V. Borisov 2018, chapter 4,
-// compares distributions in kind; he prints no numbers). Prints the table of README.
+// compares distributions in kind; he prints no numbers). Prints its table of VALIDATION.md.
 
 #include <array>
 #include <cmath>
@@ -12,6 +12,7 @@
 #include "tests/support/scenarios.h"
 #include "tests/support/segment_models.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/validation_page.h"
 
 namespace tst_mass_distribution {
 
@@ -133,14 +134,15 @@ void TestMassDistribution::aMovedMassTurnsByItsWeightAndAcceleration()
 void TestMassDistribution::table()
 {
     const Peaks person = peaksOf(stepOf([](Segment&) {}));
-    const auto print = [](const std::string& name, const Peaks& peaks, int digits) {
-        std::printf("| %s |", name.c_str());
+    PageResult page("mass_distribution");
+    const auto print = [&page](const std::string& name, const Peaks& peaks, int digits) {
+        QString cells;
         for (Eigen::Index i = 0; i < peaks.size(); ++i)
-            std::printf(" %.*f |", digits, peaks[i]);
-        std::printf("\n");
+            cells += QString::asprintf(" %.*f |", digits, peaks[i]);
+        page.line("| %s |%s", name.c_str(), qPrintable(cells));
     };
-    std::printf("| mass of each link | standing ankle | knee | swinging hip | knee | ankle | trunk |\n"
-                "| --- | --- | --- | --- | --- | --- | --- |\n");
+    page.line("| mass of each link | standing ankle | knee | swinging hip | knee | ankle | trunk |");
+    page.line("| --- | --- | --- | --- | --- | --- | --- |");
     print("as a person's, N m", person, 1);
     const auto row = [&](const char* name, const std::function<void(Segment&)>& change) {
         const Peaks ratio = peaksOf(stepOf(change)).cwiseQuotient(person);
@@ -158,9 +160,10 @@ void TestMassDistribution::table()
     });
     row("all in the middle", [](Segment& link) { place(link, {{0.5, 1}}); });
     row("half at each end", [](Segment& link) { place(link, {{0, 0.5}, {1, 0.5}}); });
-    // What README says.
+    // What VALIDATION.md says.
     QVERIFY(up[2] < 1 && up[3] < 1 && down[2] > 1 && down[3] > 1);
     QVERIFY(rods[2] > 1);
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 }  // namespace

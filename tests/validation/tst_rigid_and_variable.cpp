@@ -1,6 +1,6 @@
 // Rigid links beside links of variable length in a measured walk (resources/scenarios/measured_walk.sto): three ways to make
 // the comparison fair, of each the ratios variable over rigid of the peaks that A. V. Borisov 2018 prints in his Table 2,
-// which rests on efforts and lengths that he does not publish. Prints the table of README. The program's inverse
+// which rests on efforts and lengths that he does not publish. Prints its table of VALIDATION.md. The program's inverse
 // dynamics are held against the point masses' places alone.
 
 #include <array>
@@ -18,6 +18,7 @@
 #include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/validation_page.h"
 
 namespace tst_rigid_and_variable {
 
@@ -199,12 +200,12 @@ const Eigen::Matrix<double, 3, linkCount>& published()
     return ratios;
 }
 
-void printRow(const char* of, const char* quantity, const Eigen::RowVectorXd& values)
+void printRow(PageResult& page, const char* of, const char* quantity, const Eigen::RowVectorXd& values)
 {
-    std::printf("| %s | %s |", of, quantity);
+    std::string row;
     for (Eigen::Index i = 0; i < values.size(); ++i)
-        std::printf(" %.2f |", values[i]);
-    std::printf("\n");
+        row += QString::asprintf(" %.2f |", values[i]).toStdString();
+    page.line("| %s | %s |%s", of, quantity, row.c_str());
 }
 
 class TestRigidAndVariable : public QObject {
@@ -303,29 +304,30 @@ void TestRigidAndVariable::tableOfRatios()
     const Peaks c = ratios("(c)", [](const Walk& w) { return levelHip(w, false); });
     const Peaks even = ratios("(c) at an even speed", [](const Walk& w) { return levelHip(w, true); });
     const std::array quantities = {"angular speed", "angular acceleration", "generalised moment", "joint moment"};
-    std::printf("| variable / rigid | peak | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 |\n"
-                "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
+    PageResult page("rigid_and_variable");
+    page.line("| variable / rigid | peak | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 |");
+    page.line("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     for (int q = Speed; q <= Moment; ++q)
-        printRow("Borisov 2018", quantities[std::size_t(q)], published().row(q));
+        printRow(page, "Borisov 2018", quantities[std::size_t(q)], published().row(q));
     const auto print = [&](const char* name, const Peaks& peaks, int from) {
         for (int q = from; q < quantityCount; ++q)
-            printRow(name, quantities[std::size_t(q)], peaks.row(q));
+            printRow(page, name, quantities[std::size_t(q)], peaks.row(q));
     };
-    print("(a) same angles", a, Moment);
+    print("(a) same angles", a, Speed);
     print("(b) same paths", b, Speed);
-    print("(c) level hip", c, Moment);
-    std::printf("\n");
-    print("(b) knees bent by 20 degrees", b20, Speed);
-    print("(c) level and even", even, Moment);
+    print("(b) knees bent by 20 degrees at least", b20, Speed);
+    print("(c) level hip", c, Speed);
+    print("(c) level hip, even speed", even, Speed);
 
     for (const Peaks& same : {a, c, even})  // by what is compared
         SINEW_COMPARE_NEAR(same.topRows(2), Eigen::MatrixXd::Ones(2, linkCount), {.abs = 1e-12});
-    // What README says of the table.
+    // What VALIDATION.md says of the table.
     const auto legs = [](const Peaks& peaks, int quantity) { return peaks.row(quantity).segment(Shank, 4); };
     QVERIFY(legs(b, Acceleration).maxCoeff() < 0.9 && legs(b, Moment).maxCoeff() < 0.9);
     QVERIFY(b.rightCols(5).array().isApproxToConstant(1, 0.06));
     QVERIFY(legs(b20, Acceleration).maxCoeff() > 1.1 && legs(b20, Moment).maxCoeff() < 0.95);
     QVERIFY(a(Moment, Shank) > 1.1 && c(Moment, Shank) > 1.1);
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 // Measured lengths bring the force no nearer to the one that was measured: their change may be mostly skin that moves and a
@@ -337,24 +339,31 @@ void TestRigidAndVariable::groundForcesBesideTheMeasuredOne()
         const Eigen::VectorXd measured = walk.ground.segment(reach, walk.count() - 2 * reach);
         return (groundByPlaces(model, walk) - measured).norm() / std::sqrt(double(measured.size()));
     };
+    PageResult page("measured_ground_force");
+    page.line(
+        "| single support | lengths and angles | vertical force off the measured one, root mean square, N | centre of "
+        "pressure ahead of the toe, m |");
+    page.line("| --- | --- | --- | --- |");
+    const std::array names
+        = {"measured", "mean lengths, same angles", "rigid, same paths", "level hip", "level hip, even speed"};
+    int leg = 0;
     for (const Walk& walk : m_stances) {
-        std::printf("ground force against the measured one, root of the mean square, N: measured lengths %.0f, their "
-                    "means %.0f; "
-                    "rigid on the same paths %.0f; level hip %.0f, at an even speed %.0f\n",
-                    off(walk), off(sameAngles(walk).rigid), off(samePaths(walk, 10 * degree).rigid),
-                    off(levelHip(walk, false).variable), off(levelHip(walk, true).variable));
+        ++leg;
+        std::size_t variant = 0;
         for (const Walk& each : {walk, sameAngles(walk).rigid, samePaths(walk, 10 * degree).rigid,
                                  levelHip(walk, false).variable, levelHip(walk, true).variable}) {
             const Eigen::ArrayXd pressed
                 = momentsByPlaces(model, each).col(0).array() / groundByPlaces(model, each).array();
-            std::printf("centre of pressure %.2f to %.2f m ahead of the toe\n", pressed.minCoeff(), pressed.maxCoeff());
-            // Outside the foot, as README says: a foot that turns about the tip of its toe is not how a foot rolls.
+            page.line("| %d | %s | %.0f | %.2f to %.2f |", leg, names[variant++], off(each), pressed.minCoeff(),
+                      pressed.maxCoeff());
+            // Outside the foot: a foot that turns about the tip of its toe is not how a foot rolls.
             QVERIFY(pressed.minCoeff() < -0.25 || pressed.maxCoeff() > 0);
         }
         QVERIFY(off(walk) > 0.9 * off(sameAngles(walk).rigid));
         // a sixth of the weight, though nothing of this force went into the motion
         QVERIFY(off(walk) < 0.16 * model.bodyWeight);
     }
+    SINEW_HOLD_TO_PAGE(page);
 }
 
 // The knee of the right leg over the whole cycle beside OpenSim's inverse kinematics of the trial, which fit one cycle of a
@@ -395,8 +404,12 @@ void TestRigidAndVariable::theForcePointsNearTheCentreOfMass()
         farthest = std::max(farthest, past.cwiseAbs().maxCoeff());
         count += past.size();
     }
-    qInfo("in single support the ground's force passes the centre of mass by %.1f cm, %.1f cm at most",
-          1e2 * std::sqrt(squares / double(count)), 1e2 * farthest);
+    PageResult page("measured_passing");
+    page.line(
+        "- In single support of the measured walk the ground's force passes the centre of mass by %.1f cm (root mean "
+        "square), %.1f cm at most.",
+        1e2 * std::sqrt(squares / double(count)), 1e2 * farthest);
+    SINEW_HOLD_TO_PAGE(page);
     QVERIFY(farthest < 0.08);  // H. Herr, M. Popovic, J. Exp. Biol. 211, 2008: people keep their angular momentum small
 }
 

@@ -181,14 +181,10 @@ void TestHipWrapped::whatFollowingTheDisplacementsChanges()
     QVERIFY2(stated.isUsable(), stated.message.english().c_str());
     QVERIFY2(moved.isWhole(), moved.message.english().c_str());
     const double before = stated.joints[1].resultant, after = moved.joints.back()[1].resultant;
-    double turn = 0;
-    for (Eigen::Index k = flexion; k <= rotation; ++k)
-        turn = std::max(turn, std::abs(moved.values(k, moved.values.cols() - 1) - stance.values[k]));
     test::PageResult page("hip_large_displacements");
-    page.line("- One-legged stance round the bone: %.0f N in the stated posture; %.0f N, %.2f BW, where the femur has "
-              "turned by up "
-              "to %.1f degrees.",
-              before, after, after / m_model.bodyWeight, turn / degree);
+    page.line("- One-legged stance round the bone: %.0f N in the stated posture; %.0f N, %.2f BW, in the posture that gives "
+              "way.",
+              before, after, after / m_model.bodyWeight);
     QVERIFY(after > before);
     SINEW_HOLD_TO_PAGE(page);
 }

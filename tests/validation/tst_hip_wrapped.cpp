@@ -182,9 +182,10 @@ void TestHipWrapped::whatFollowingTheDisplacementsChanges()
     QVERIFY2(moved.isWhole(), moved.message.english().c_str());
     const double before = stated.joints[1].resultant, after = moved.joints.back()[1].resultant;
     test::PageResult page("hip_large_displacements");
-    page.line("- One-legged stance round the bone: %.0f N in the stated posture; %.0f N, %.2f BW, in the posture that gives "
-              "way.",
-              before, after, after / m_model.bodyWeight);
+    page.line(
+        "- One-legged stance round the bone: %.0f N in the stated posture; %.0f N, %.2f BW, in the posture that gives "
+        "way.",
+        before, after, after / m_model.bodyWeight);
     QVERIFY(after > before);
     SINEW_HOLD_TO_PAGE(page);
 }

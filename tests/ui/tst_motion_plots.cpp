@@ -157,7 +157,7 @@ void TestMotionPlots::emptyStatesSayWhatToDo()
     Recording start = recording;
     start.times.resize(1);
     input.recording = &start;
-    input.channels = {"thigh/value"};
+    input.channels = {"hip/value"};
     QVERIFY(plotDataOf(input).parts.empty());
     QVERIFY(plotDataOf(input).emptyText.contains("end of the run"));
     QVERIFY(plotDataOf(inputOf(recording, {})).emptyText.contains("+ curve"));

@@ -15716,8 +15716,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>программа открывает: %1</translation>
     </message>
     <message>
-        <source>The published example, link by link as they switch</source>
-        <translation>Опубликованный пример с историей переключений</translation>
+        <source>The published example, and how its links switch</source>
+        <translation>Опубликованный пример: как переключаются связи</translation>
     </message>
     <message>
         <source>the published rules know no bounds but X &gt;= 0 (row %1)</source>

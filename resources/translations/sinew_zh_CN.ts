@@ -15716,8 +15716,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>程序可打开 %1</translation>
     </message>
     <message>
-        <source>The published example, link by link as they switch</source>
-        <translation>已发表示例及其切换历史</translation>
+        <source>The published example, and how its links switch</source>
+        <translation>已发表示例及其连接的切换</translation>
     </message>
     <message>
         <source>the published rules know no bounds but X &gt;= 0 (row %1)</source>

@@ -325,7 +325,7 @@ const std::vector<const char*>& coreWords()
         QT_TR_NOOP("Nobody holds himself: joints reach their stops, limbs the ground"), QT_TR_NOOP("52 coordinates"),
         QT_TR_NOOP("Crash ride with a belt"), QT_TR_NOOP("A belt only pulls: when it goes taut, what flies on"),
         QT_TR_NOOP("Students"), QT_TR_NOOP("Why does one muscle go slack, and what does the rest then carry?"),
-        QT_TR_NOOP("Two links, five strands"), QT_TR_NOOP("The published example, link by link as they switch"),
+        QT_TR_NOOP("Two links, five strands"), QT_TR_NOOP("The published example, and how its links switch"),
         QT_TR_NOOP("2 of 5 pull"), QT_TR_NOOP("Five ties on one body"),
         QT_TR_NOOP("Ordered switching finds the three in three steps"), QT_TR_NOOP("3 of 5 pull"),
         QT_TR_NOOP("Cyclist"), QT_TR_NOOP("Crank and pedals close two loops; a turn is solved in milliseconds"),

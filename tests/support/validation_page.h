@@ -9,6 +9,7 @@
 // and fails where the page shows other numbers, by more than one in their last printed digit (builds round differently).
 // With SINEW_RESULTS=FOLDER in the environment it writes FOLDER/hip_activities.md instead: tests/validation/write_page.
 
+#include <algorithm>
 #include <cmath>
 #include <cstdarg>
 #include <cstdio>

@@ -60,13 +60,24 @@ std::optional<Project> removeVerb(const Project& project, ObjectReader& in, Text
     return std::move(removal->project);
 }
 
+// Whether a name is free for the object at a place, and an error where it is not.
+bool isFree(const std::string& name, const Project& project, const Place& place, const ObjectReader& in,
+            TextReport& report)
+{
+    const auto reason = reasonAgainstName(project, place, name);
+    if (reason)
+        report.error(in.node().begin, reason->message, reason->hint);
+    return !reason;
+}
+
 std::optional<Project> renameVerb(const Project& project, ObjectReader& in, TextReport& report)
 {
     const Arguments given{in, report};
     const Place place = given.place();
     std::string name;
     in.needText("name", name);
-    return given.at(project, withRenamed(project, place, name));
+    return isFree(name, project, place, in, report) ? given.at(project, withRenamed(project, place, name))
+                                                    : std::nullopt;
 }
 
 std::optional<Project> duplicateVerb(const Project& project, ObjectReader& in, TextReport& report)
@@ -75,7 +86,8 @@ std::optional<Project> duplicateVerb(const Project& project, ObjectReader& in, T
     const Place place = given.place();
     std::string name;
     in.text("name", name);
-    return given.at(project, withDuplicated(project, place, name));
+    return isFree(name, project, place, in, report) ? given.at(project, withDuplicated(project, place, name))
+                                                    : std::nullopt;
 }
 
 std::optional<Project> moveVerb(const Project& project, ObjectReader& in, TextReport& report)

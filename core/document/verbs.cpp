@@ -197,6 +197,10 @@ std::optional<Project> withSet(const Project& project, const Place& place, const
     // A name is changed wherever it stands.
     const JsonMember* name = findMember(values, "name");
     if (place.size() > 1 && name && name->value.kind == JsonNode::Kind::Text) {
+        if (const auto reason = reasonAgainstName(project, place, name->value.text)) {
+            report.error(name->value.begin, reason->message, reason->hint);
+            return std::nullopt;
+        }
         const std::optional<Project> renamed = withRenamed(project, place, name->value.text);
         JsonNode others = values;
         std::erase_if(others.members, [](const JsonMember& member) { return member.key == "name"; });
@@ -287,6 +291,13 @@ std::optional<Diagnostic> reasonAgainstName(const Project& project, const Place&
             return;
         std::string twin = isTaken(list, name) ? name : std::string();
         for (const NameChange& given : namesOfObject(renamed)) {
+            if (!canBeMeant(given.kind, given.from)) {
+                reason = makeError(given.kind == NameOf::Stage
+                                       ? sentence("'%1' is taken: it means the end of the run", name)
+                                       : sentence("'%1' is taken: it means the ground", name),
+                                   sentence("choose another one, such as '%1'", freeName(list, name)));
+                return;
+            }
             if (twin.empty() && given.kind != NameOf::Source && countOf(project, given.kind, given.from) > 0)
                 twin = given.from;
         }

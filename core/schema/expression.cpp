@@ -180,7 +180,12 @@ private:
 
     Term number()
     {
+        const std::size_t begin = m_cursor.at();
         const std::string_view text = m_cursor.takeNumber();
+        // "24.-30" is a number that another one was typed into rather than a difference.
+        const bool isJoined = begin + text.size() == m_cursor.at() && (next() == '-' || next() == '+');
+        if (text.ends_with('.') && isJoined)
+            fail(sentence("a digit is missing after '%1'", std::string(text)));
         const DoubleDouble value = fromDecimal(text);  // as files are read: 0.1 degrees has more digits than a double
         if (!numberFrom(text))
             fail(sentence("the number is too large"));

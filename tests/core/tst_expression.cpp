@@ -111,6 +111,7 @@ private slots:
         row("3 mm - 2 deg", Quantity::Length, "a length and an angle have no difference");
         row("3 mm / 2 mm", Quantity::Length, "this is a number without a unit, but a length is wanted; such as 12 mm");
         row("1,234.5", Quantity::Force, "an operator is missing before '.'; for a product write *");
+        row("24.-30204", Quantity::Angle, "a digit is missing after '24.'");
         row("2 length", Quantity::Length, "an operator is missing before 'l'; for a product write *");
         row("(1 + 2", Quantity::Force, "a bracket is never closed; add ')'");
         row("sqrt(-1)", Quantity::Force, "this is no finite number");

@@ -4,10 +4,12 @@
 #include <cmath>
 #include <utility>
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFrame>
+#include <QToolTip>
 
 #include "ui/text/fixed_text.h"
 #include "ui/text/motion_units.h"
@@ -38,6 +40,12 @@ double stepsOf(const QKeyEvent& event)
 bool isSame(double a, double b)
 {
     return std::abs(a - b) <= 1e-12 * std::abs(b);
+}
+
+// A reason against what was typed, with what counts instead.
+QString withWhatCounts(const QString& reason, const std::optional<double>& value)
+{
+    return value ? NumberField::tr("%1; the value before is kept").arg(reason) : reason;
 }
 
 }  // namespace
@@ -103,12 +111,12 @@ void NumberField::makeRoomForUnit()
 
 void NumberField::setValue(std::optional<double> value)
 {
-    m_value = value;
+    const bool isAnother = std::exchange(m_value, value) != value;
     if (m_expressionValue && !(value && isSame(*value, *m_expressionValue))) {
         m_expression.clear();
         m_expressionValue.reset();
     }
-    const bool isBeingTyped = isModified() && (hasFocus() || !m_reason.isEmpty());
+    const bool isBeingTyped = isModified() && (hasFocus() || (!m_reason.isEmpty() && !isAnother));
     if (!isBeingTyped)
         showValue();
 }
@@ -197,6 +205,7 @@ void NumberField::setReason(const QString& reason)
     if (reason == m_reason)
         return;
     m_reason = reason;
+    setAccessibleDescription(reason);
     markRefused();
     emit reasonChanged();
 }
@@ -216,20 +225,12 @@ void NumberField::markRefused()
 
 void NumberField::refuse(const QString& reason)
 {
-    const QString typed = text();
-    const bool stays = m_staysWhenRefused || hasFocus();
-    if (!stays) {
-        showValue();
-        emit refused(typed, reason);
-        return;
-    }
     setReason(reason);
-    if (hasFocus()) {
+    if (hasFocus())
         selectAll();
-        if (!m_staysWhenRefused)
-            sayBelow(*this, reason);
-    }
-    emit refused(typed, reason);
+    if (!m_staysWhenRefused && isVisible())
+        sayBelow(*this, withWhatCounts(reason, m_value));
+    emit refused(text(), reason);
 }
 
 void NumberField::enter(double value)
@@ -272,6 +273,11 @@ void NumberField::commit()
 // While nothing is being typed, undo and redo are the window's; while something is, Escape is the field's.
 bool NumberField::event(QEvent* event)
 {
+    if (event->type() == QEvent::ToolTip && !m_reason.isEmpty()) {
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), inLines(withWhatCounts(m_reason, m_value)),
+                           this);
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (isModified() && key->key() == Qt::Key_Escape) {
@@ -343,10 +349,9 @@ void NumberField::mousePressEvent(QMouseEvent* event)
 // A number is one word, its decimals included.
 void NumberField::mouseDoubleClickEvent(QMouseEvent* event)
 {
+    QLineEdit::mouseDoubleClickEvent(event);  // which also waits for a third click
     if (event->button() == Qt::LeftButton)
         selectAll();
-    else
-        QLineEdit::mouseDoubleClickEvent(event);
 }
 
 void NumberField::focusOutEvent(QFocusEvent* event)

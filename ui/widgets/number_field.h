@@ -28,8 +28,8 @@ FieldUnit rateUnit(CoordinateKind kind);
 // Up and Page Down by five. Enter takes what was typed and leaves the keyboard here, Escape takes it back. Nothing is
 // shown for a number that is not there.
 //
-// What cannot be taken is said below the field, and the number comes back when the field is left; or it stays readable in
-// its red field (staysWhenRefused), and the form around says why.
+// What cannot be taken stays in its red field as it was typed, until another number is given. Why is said below the field
+// and in its tool tip, or below by the form around (staysWhenRefused).
 class NumberField : public QLineEdit {
     Q_OBJECT
 

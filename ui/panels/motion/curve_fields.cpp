@@ -115,13 +115,11 @@ void CurveFields::wireShapes()
         connect(slider, &QSlider::valueChanged, this, [this, isPeak](int value) { setShape(isPeak, value); });
     }
     for (NumberField* field : {m_skewNumber, m_peakNumber}) {
+        field->setBounds({.least = -1, .most = 1});
         const bool isPeak = field == m_peakNumber;
         connect(field, &NumberField::valueEntered, this, [this, isPeak](double number) {
             ++m_gesture;
-            if (std::abs(number) > 1)
-                emit refused(tr("Skew and peak lie between −1 and 1"));
-            else
-                setShape(isPeak, hundredthsOf(number));
+            setShape(isPeak, hundredthsOf(number));
         });
     }
     for (NumberField* field : {m_time, m_value, m_slope, m_skewNumber, m_peakNumber})

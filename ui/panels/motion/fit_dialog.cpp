@@ -49,9 +49,8 @@ FitDialog::FitDialog(MotionSession& motion, const std::string& coordinate, const
     connect(m_columns, &QComboBox::activated, this, &FitDialog::chooseColumn);
     connect(m_open, &QPushButton::clicked, this, &FitDialog::openFile);
     connect(m_periodic, &QCheckBox::clicked, this, &FitDialog::calculate);
+    m_turning->setBounds(notNegative);
     connect(m_turning, &NumberField::valueEntered, this, [this](double value) {
-        if (value < 0)
-            return;
         m_turning->setValue(value);
         calculate();
     });

@@ -112,10 +112,9 @@ NumberField* SensitivityPage::addStep(QHBoxLayout& row, const QString& name, Qua
     setRole(*label, "muted");
     auto* field = new NumberField(quantity, this);
     field->setAccessibleName(name);
+    field->setBounds(positive);
     field->setValue(m_choice.steps.*step);
     connect(field, &NumberField::valueEntered, this, [this, field, step](double value) {
-        if (!(value > 0))
-            return;
         m_choice.steps.*step = value;
         field->setValue(value);
         refresh();

@@ -188,7 +188,7 @@ void writeResultsText(const SolutionReport& report, std::ostream& stream)
 
 std::string describeCheck(const ActivityCheck& check, const ReferenceRange& reference)
 {
-    if (check.comparison == Comparison::NotComputed)
+    if (check.comparison == Comparison::NotComputed && check.posture < 0)
         return "not computed";
     std::string text = formatted("%.2f BW, ", check.computed);
     switch (check.comparison) {
@@ -196,7 +196,7 @@ std::string describeCheck(const ActivityCheck& check, const ReferenceRange& refe
     case Comparison::Inside: text += reference.kind == ReferenceKind::LowerBound ? "not above" : "inside"; break;
     case Comparison::Below: text += formatted("%.2f BW below", reference.low - check.computed); break;
     case Comparison::Above: text += formatted("%.2f BW above", check.computed - reference.high); break;
-    case Comparison::NotComputed: break;
+    case Comparison::NotComputed: text += "not judged, since no person has this body weight:"; break;
     }
     text += reference.basis == ReferenceBasis::Model ? " another model's" : " the measured";
     text += reference.low == reference.high

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/model/fixation_ranges.h"
 #include "core/statics/statics_frame.h"
 
 namespace sinew {
@@ -59,9 +60,12 @@ ActivityCheck checkReference(const Model& model, const std::vector<StaticsSoluti
         check.computed = 0.5 * (check.firstPeak + check.lastPeak);
     if (reference.kind == ReferenceKind::Mean)
         check.computed = sum / count;
-    check.comparison = check.computed < reference.low    ? Comparison::Below
-                       : check.computed > reference.high ? Comparison::Above
-                                                         : Comparison::Inside;
+    // What was measured in people says nothing of a weight that no person has.
+    const bool isPersons = model.bodyWeight <= fixation_range::heaviestPerson * standardGravity;
+    if (isPersons || reference.basis == ReferenceBasis::Model)
+        check.comparison = check.computed < reference.low    ? Comparison::Below
+                           : check.computed > reference.high ? Comparison::Above
+                                                             : Comparison::Inside;
     return check;
 }
 

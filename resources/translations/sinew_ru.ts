@@ -1177,6 +1177,14 @@ proven %3
         <translation>«%1» вне диапазона координаты</translation>
     </message>
     <message>
+        <source>'%1' is taken: it means the end of the run</source>
+        <translation>имя '%1' занято: так называется конец прогона</translation>
+    </message>
+    <message>
+        <source>'%1' is taken: it means the ground</source>
+        <translation>имя '%1' занято: так называется опора</translation>
+    </message>
+    <message>
         <source>'%1' lacks %2 N</source>
         <translation>«%1»: не хватает %2 Н</translation>
     </message>
@@ -1814,6 +1822,10 @@ proven %3
     <message>
         <source>a digit in the exponent</source>
         <translation>цифра в показателе степени</translation>
+    </message>
+    <message>
+        <source>a digit is missing after '%1'</source>
+        <translation>после '%1' не хватает цифры</translation>
     </message>
     <message>
         <source>a face has a corner that refers to no point of the file</source>
@@ -10135,6 +10147,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>части фиксатора не несут</translation>
     </message>
     <message>
+        <source>No person: more than %1. Nothing is judged by what was measured in people</source>
+        <translation>Это не человек: больше %1. Сравнения с измеренным у людей нет</translation>
+    </message>
+    <message>
         <source>no plot is shown</source>
         <translation>графика на экране нет</translation>
     </message>
@@ -10349,6 +10365,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Not held with %1.</source>
         <translation>Не удержать при %1.</translation>
+    </message>
+    <message>
+        <source>not judged: no person has this weight</source>
+        <translation>не оценивается: такого веса у людей не бывает</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -13227,10 +13247,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>асимм.</translation>
     </message>
     <message>
-        <source>Skew and peak lie between −1 and 1</source>
-        <translation>Асимметрия и острота лежат между −1 и 1</translation>
-    </message>
-    <message>
         <source>skew and peak of phase %1 must lie between -1 and 1</source>
         <translation>асимметрия и острота фазы %1 должны лежать между -1 и 1</translation>
     </message>
@@ -14306,10 +14322,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the body weight (N)</source>
         <translation>вес тела (Н)</translation>
-    </message>
-    <message>
-        <source>The body weight must be above zero and at most %1</source>
-        <translation>Вес тела должен быть больше нуля и не более %1</translation>
     </message>
     <message>
         <source>the body weight of the objects is negative</source>

@@ -1177,6 +1177,14 @@ proven %3
         <translation>'%1' 超出坐标的范围</translation>
     </message>
     <message>
+        <source>'%1' is taken: it means the end of the run</source>
+        <translation>名称 '%1' 已被占用：它表示运行结束</translation>
+    </message>
+    <message>
+        <source>'%1' is taken: it means the ground</source>
+        <translation>名称 '%1' 已被占用：它表示地面</translation>
+    </message>
+    <message>
         <source>'%1' lacks %2 N</source>
         <translation>'%1' 缺少 %2 N</translation>
     </message>
@@ -1814,6 +1822,10 @@ proven %3
     <message>
         <source>a digit in the exponent</source>
         <translation>指数中的数字</translation>
+    </message>
+    <message>
+        <source>a digit is missing after '%1'</source>
+        <translation>'%1' 之后缺少数字</translation>
     </message>
     <message>
         <source>a face has a corner that refers to no point of the file</source>
@@ -10135,6 +10147,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>内固定物各部分均不受力</translation>
     </message>
     <message>
+        <source>No person: more than %1. Nothing is judged by what was measured in people</source>
+        <translation>不是人的体重：超过 %1。不与人体实测值比较评判</translation>
+    </message>
+    <message>
         <source>no plot is shown</source>
         <translation>未显示任何图</translation>
     </message>
@@ -10349,6 +10365,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Not held with %1.</source>
         <translation>在 %1 下无法固定。</translation>
+    </message>
+    <message>
+        <source>not judged: no person has this weight</source>
+        <translation>不作评判：人没有这样的体重</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -13227,10 +13247,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>偏度</translation>
     </message>
     <message>
-        <source>Skew and peak lie between −1 and 1</source>
-        <translation>偏度与峰度在 −1 与 1 之间</translation>
-    </message>
-    <message>
         <source>skew and peak of phase %1 must lie between -1 and 1</source>
         <translation>相位 %1 的偏度与峰度必须在 -1 与 1 之间</translation>
     </message>
@@ -14306,10 +14322,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the body weight (N)</source>
         <translation>体重 (N)</translation>
-    </message>
-    <message>
-        <source>The body weight must be above zero and at most %1</source>
-        <translation>体重必须大于零且至多 %1</translation>
     </message>
     <message>
         <source>the body weight of the objects is negative</source>

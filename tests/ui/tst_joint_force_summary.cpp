@@ -20,6 +20,8 @@ private slots:
     void lowerBoundIsNoFault();
     void aKeptPostureIsNotTheMeasuredOne();
     void partOfTheLoadIsNotJudged();
+    void aWeightThatNobodyHasIsNotJudged();
+    void aJointThatPlacesAFigureComesLast();
     void judgesASeriesByItsLargestValue();
     void saysWhyThereIsNoNumber();
     void newtonsAreLargeWithoutABodyWeight();
@@ -44,6 +46,38 @@ void TestJointForceSummary::partOfTheLoadIsNotJudged()
     const JointForceSummary summary = summariseJointForce(stanceOf(fixture));
     QCOMPARE(summary.verdictKind, Verdict::Note);
     QVERIFY2(summary.verdict.contains("48 % of the load"), qPrintable(summary.verdict));
+}
+
+// 5000 kg were green.
+void TestJointForceSummary::aWeightThatNobodyHasIsNotJudged()
+{
+    test::PanelFixture fixture;
+    fixture.situation.bodyWeight = 5000 * standardGravity;
+    fixture.model.bodyWeight = fixture.situation.bodyWeight;
+    const JointForceSummary summary = summariseJointForce(stanceOf(fixture));
+    QCOMPARE(summary.verdictKind, Verdict::Note);
+    QVERIFY2(summary.verdict.contains("no person"), qPrintable(summary.verdict));
+}
+
+// "Root, 0 N" was what a figure began with.
+void TestJointForceSummary::aJointThatPlacesAFigureComesLast()
+{
+    test::PanelFixture fixture;
+    PanelInput input = fixture.input();
+    input.activity = nullptr;
+    input.selection = {};
+    const int before = jointToShow(input);
+    Joint root;
+    root.name = "root";
+    root.parent = groundName;
+    root.kind = JointKind::Free;
+    fixture.model.joints.insert(fixture.model.joints.begin(), root);
+    PanelInput unsolved = fixture.input();
+    unsolved.activity = nullptr;
+    unsolved.selection = {};
+    unsolved.frame = nullptr;
+    QVERIFY(before >= 0);
+    QCOMPARE(jointToShow(unsolved), 1);
 }
 
 static PanelInput walkingOf(const test::PanelFixture& fixture, double second)

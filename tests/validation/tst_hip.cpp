@@ -187,6 +187,33 @@ private slots:
         QCOMPARE(checkReference(m_model, {s}, stance.references.front()).comparison, Comparison::Inside);
     }
 
+    // A weight of 5000 kg was inside the measured range: all that is scaled by it is as many times as much.
+    void onlyWeightsThatWereMeasuredAreJudged()
+    {
+        const Activity& stance = *findActivity(m_model, "one_legged_stance");
+        const ReferenceRange& measured = stance.references.front();
+        const auto comparisonAt = [&](double weight) {
+            Model model = m_model;
+            model.bodyWeight = weight;
+            const Mechanism mechanism = test::compiled(model);
+            return checkReference(model, solveActivity(model, mechanism, stance), measured).comparison;
+        };
+        QCOMPARE(comparisonAt(5000 * standardGravity), Comparison::NotComputed);
+        QCOMPARE(comparisonAt(501 * standardGravity), Comparison::NotComputed);
+        for (const double weight : {500, 735, 1197})
+            QCOMPARE(comparisonAt(weight), Comparison::Inside);
+        ReferenceRange others = measured;
+        others.basis = ReferenceBasis::Model;  // which is of every weight
+        Model heavy = m_model;
+        heavy.bodyWeight = 5000 * standardGravity;
+        const std::vector<StaticsSolution> solved = solveActivity(heavy, test::compiled(heavy), stance);
+        QCOMPARE(checkReference(heavy, solved, others).comparison, Comparison::Inside);
+        const std::string text = describeCheck(checkReference(heavy, solved, measured), measured);
+        QVERIFY2(text.find("not judged, since no person has this body weight: the measured 2.19 to 3.28 BW")
+                     != std::string::npos,
+                 text.c_str());
+    }
+
 private:
     Model m_model;
     Mechanism m_mechanism;

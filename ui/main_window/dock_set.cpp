@@ -49,6 +49,20 @@ bool isPlaced(const DockLayout& layout, const QString& id)
     return false;
 }
 
+// What stands in a dock. However long a name or a translation in it is, it asks for no more than a narrow panel's width, so that
+// no panel pushes others off the screen.
+class DockBody : public QFrame {
+public:
+    using QFrame::QFrame;
+
+    QSize minimumSizeHint() const override
+    {
+        constexpr int narrow = 38;  // digits, as wide as the narrowest table with its numbers
+        const QSize least = QFrame::minimumSizeHint();
+        return {std::min(least.width(), narrow * fontMetrics().horizontalAdvance(u'0')), least.height()};
+    }
+};
+
 }  // namespace
 
 DockSet::DockSet(const Sessions& sessions, const Workspace& workspace, QMainWindow& window)
@@ -76,7 +90,7 @@ void DockSet::add(const PanelKind& kind, QWidget* panel)
     dock->setTitleBarWidget(title);
     connect(qApp, &QApplication::focusChanged, title,
             [title, dock](QWidget*, QWidget* now) { title->setActive(now && dock->isAncestorOf(now)); });
-    auto* body = new QFrame(dock);
+    auto* body = new DockBody(dock);
     body->setObjectName("dockBody");
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(1, 0, 1, 1);

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstdio>
 
+#include "core/base/cut_name.h"
+
 namespace sinew {
 
 namespace {
@@ -70,7 +72,8 @@ std::string displayName(const std::string& name, const std::vector<std::string>&
             side = endsWith(name, "_r") ? "right " : "left ";
     }
     std::replace(stem.begin(), stem.end(), '_', ' ');
-    return side + stem;
+    constexpr std::size_t mostCharacters = 32;  // what is longer would cover the view
+    return side + cutName(stem, mostCharacters);
 }
 
 double roundedUp(double value)

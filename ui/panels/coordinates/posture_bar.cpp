@@ -7,12 +7,12 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/model/fixation_ranges.h"
 #include "ui/panels/panel_roles.h"
 #include "ui/session/panel_feed.h"
 #include "ui/session/session.h"
 #include "ui/text/display_names.h"
 #include "ui/text/units_format.h"
-#include "ui/widgets/bounded_field.h"
 #include "ui/widgets/elided_combo_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/label_support.h"
@@ -71,7 +71,8 @@ PostureBar::PostureBar(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_activity(new ElidedComboBox(this)), m_reset(new QToolButton(this)),
       m_stepRow(new QWidget(this)), m_previous(makeButton("previous", tr("Previous step"), m_stepRow)),
       m_step(new ElidedComboBox(m_stepRow)), m_next(makeButton("next", tr("Next step"), m_stepRow)),
-      m_weight(new NumberField(Quantity::Weight, this)), m_mass(new QLabel(this))
+      m_weight(new NumberField(Quantity::Weight, this)), m_mass(new QLabel(this)),
+      m_doubt(makeLabel("warning", this, Wraps::Yes))
 {
     lay();
     wire();
@@ -119,6 +120,7 @@ void PostureBar::lay()
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(6);
     layout->addLayout(weightRow);
+    layout->addWidget(m_doubt);
     layout->addLayout(activityRow);
     layout->addWidget(m_stepRow);
 }
@@ -137,16 +139,8 @@ void PostureBar::wire()
     connect(m_step, &QComboBox::activated, this, &PostureBar::goToStep);
     connect(m_previous, &QToolButton::clicked, this, [this] { goToStep(m_session.step() - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { goToStep(m_session.step() + 1); });
-    connect(m_weight, &NumberField::valueEntered, this, [this](double newtons) {
-        if (newtons > 0 && newtons <= largestWeight) {
-            m_session.setBodyWeight(newtons);
-            return;
-        }
-        sayBelow(
-            *m_weight,
-            tr("The body weight must be above zero and at most %1").arg(quantityText(largestWeight, Quantity::Force)));
-        refreshWeight();
-    });
+    m_weight->setBounds({.least = 0, .most = largestWeight, .isAboveLeast = true});
+    connect(m_weight, &NumberField::valueEntered, &m_session, &Session::setBodyWeight);
     new PanelFeed(m_session, *this, [this](Changes changes) {
         if (!(changes & (Changes(Change::Document) | Change::Situation)))
             return;
@@ -194,6 +188,11 @@ void PostureBar::refreshWeight()
     m_weight->setEnabled(m_session.hasModel());
     m_weight->setValue(weight > 0 ? std::optional(weight) : std::nullopt);  // many models are of nobody
     m_mass->setText(weight > 0 ? quantityText(weight / standardGravity, Quantity::Mass) : QString());
+    constexpr double heaviest = fixation_range::heaviestPerson;
+    showText(*m_doubt, weight > heaviest * standardGravity
+                           ? tr("No person: more than %1. Nothing is judged by what was measured in people")
+                                 .arg(quantityText(heaviest, Quantity::Mass))
+                           : QString());
 }
 
 }  // namespace sinew

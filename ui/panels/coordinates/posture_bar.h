@@ -35,6 +35,7 @@ private:
     QToolButton* m_next;
     NumberField* m_weight;
     QLabel* m_mass;
+    QLabel* m_doubt;  // about the weight that counts
 };
 
 }  // namespace sinew

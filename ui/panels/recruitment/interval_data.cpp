@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/model/fixation_ranges.h"
 #include "core/statics/activity_series.h"
 #include "ui/panels/recruitment/study_match.h"
 #include "ui/panels/results/joint_force_summary.h"
@@ -162,6 +163,9 @@ void addVerdict(const PanelInput& input, const IntervalRow& row, IntervalData& d
     verdict.text = reachText(verdict.reach, *reference);
     if (const auto other = otherPosture(input, *reference))
         verdict = {Reach::NotLargest, *other, {}};
+    if (reference->basis == ReferenceBasis::Measured
+        && input.situation.bodyWeight > fixation_range::heaviestPerson * standardGravity)
+        verdict = {Reach::NotLargest, translated("not judged: no person has this weight"), {}};
     const bool isSeries = input.activity->steps.size() > 1;
     verdict.measured = (isSeries ? translated("largest measured in the activity %1") : translated("measured %1"))
                            .arg(quantityRange(reference->low, reference->high, Quantity::BodyWeights));

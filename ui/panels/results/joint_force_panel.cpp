@@ -32,12 +32,11 @@ const char* roleOf(Verdict verdict)
 }  // namespace
 
 JointForcePanel::JointForcePanel(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_title(makeLabel("heading", this, Wraps::Yes)),
-      m_big(makeLabel("big", this, Wraps::Yes)), m_unit(makeLabel("unit", this, Wraps::Yes)),
-      m_small(makeLabel("unit", this, Wraps::Yes)), m_message(makeLabel("error", this, Wraps::Yes)),
-      m_peak(makeLabel("muted", this, Wraps::Yes)), m_gauge(new RangeGauge(this)),
-      m_measured(makeLabel("muted", this, Wraps::Yes)), m_verdict(makeLabel("good", this, Wraps::Yes)),
-      m_citation(new ElidedLabel(this))
+    : QWidget(parent), m_session(session), m_title(new ElidedLabel(this)), m_big(makeLabel("big", this, Wraps::Yes)),
+      m_unit(makeLabel("unit", this, Wraps::Yes)), m_small(makeLabel("unit", this, Wraps::Yes)),
+      m_message(makeLabel("error", this, Wraps::Yes)), m_peak(makeLabel("muted", this, Wraps::Yes)),
+      m_gauge(new RangeGauge(this)), m_measured(makeLabel("muted", this, Wraps::Yes)),
+      m_verdict(makeLabel("good", this, Wraps::Yes)), m_citation(new ElidedLabel(this))
 {
     lay();
     new PanelFeed(m_session, *this, [this](Changes changes) {
@@ -50,6 +49,8 @@ JointForcePanel::JointForcePanel(Session& session, QWidget* parent)
 
 void JointForcePanel::lay()
 {
+    setRole(*m_title, "heading");
+    m_title->setMostLines(2);
     setRole(*m_citation, "muted");
     for (QLabel* label : {m_big, m_unit, m_small}) {
         label->setWordWrap(false);

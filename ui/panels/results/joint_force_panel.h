@@ -22,7 +22,7 @@ private:
     void refresh();
 
     Session& m_session;
-    QLabel* m_title;
+    ElidedLabel* m_title;
     QLabel* m_big;
     QLabel* m_unit;
     QLabel* m_small;

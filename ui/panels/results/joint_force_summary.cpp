@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/model/fixation_ranges.h"
 #include "core/statics/activity_series.h"
 #include "ui/text/core_words.h"
 #include "ui/text/display_names.h"
@@ -32,14 +33,28 @@ double resultantOf(const ResultFrame& frame, std::size_t joint)
     return frame.joints[joint] ? frame.joints[joint]->resultant() : 0;
 }
 
-int largestJoint(const ResultFrame& frame)
+// Only says where a figure stands, and bears nothing.
+bool placesFigure(const Model& model, const Joint& joint)
 {
-    int largest = frame.joints.empty() ? -1 : 0;
-    for (std::size_t i = 1; i < frame.joints.size(); ++i) {
-        if (resultantOf(frame, i) > resultantOf(frame, static_cast<std::size_t>(largest)))
-            largest = static_cast<int>(i);
+    const std::size_t all = model.space == Space::Plane ? 3 : 6;
+    return joint.parent == groundName && (joint.kind == JointKind::Free || joint.axes.size() >= all);
+}
+
+// The one with the largest force, or the first; of joints that place a figure only where there are no others. -1: none.
+int jointToBeginWith(const Model& model, const ResultFrame* frame)
+{
+    int chosen = -1;
+    for (const bool placing : {false, true}) {
+        if (chosen >= 0)
+            break;
+        for (std::size_t i = 0; i < model.joints.size(); ++i) {
+            if (placesFigure(model, model.joints[i]) != placing)
+                continue;
+            if (chosen < 0 || (frame && resultantOf(*frame, i) > resultantOf(*frame, static_cast<std::size_t>(chosen))))
+                chosen = static_cast<int>(i);
+        }
     }
-    return largest;
+    return chosen;
 }
 
 const ReferenceRange* referenceOf(const PanelInput& input, int joint)
@@ -96,7 +111,7 @@ void judge(JointForceSummary& summary, const ReferenceRange& reference, double c
 double addPeak(JointForceSummary& summary, GaugeValues& gauge, const PanelInput& input, const ReferenceRange& reference)
 {
     const ActivityCheck check = checkReference(input.model, *input.series, reference);
-    if (check.comparison == Comparison::NotComputed)
+    if (check.posture < 0)
         return std::numeric_limits<double>::quiet_NaN();
     gauge.peak = check.computed;
     if (reference.kind == ReferenceKind::Mean) {
@@ -134,6 +149,7 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
             judged = addPeak(summary, gauge, input, reference);
     }
     const bool isSeries = input.activity->steps.size() > 1;
+    const bool isModel = reference.basis == ReferenceBasis::Model;
     if (input.situation.loadFactor != 1) {
         summary.verdict = translated("%1; the range is of all of it").arg(loadText(input.situation.loadFactor));
         summary.verdictKind = Verdict::Note;
@@ -143,11 +159,14 @@ void addReference(JointForceSummary& summary, const PanelInput& input, const Ref
     } else if (reference.posture == ReferencePosture::Other) {
         summary.verdict = translated("the range is of the posture before it was changed and kept");
         summary.verdictKind = Verdict::Note;
+    } else if (std::isfinite(judged) && !isModel
+               && input.situation.bodyWeight > fixation_range::heaviestPerson * standardGravity) {
+        summary.verdict = translated("not judged: no person has this weight");
+        summary.verdictKind = Verdict::Note;
     } else if (std::isfinite(judged)) {
         judge(summary, reference, judged);
     }
     summary.gauge = withAxis(gauge);
-    const bool isModel = reference.basis == ReferenceBasis::Model;
     summary.measured = (isModel ? translated("modelled %1") : translated("measured %1"))
                            .arg(quantityRange(reference.low, reference.high, Quantity::BodyWeights));
     if (!reference.people.empty())
@@ -170,9 +189,7 @@ int jointToShow(const PanelInput& input)
         if (const int joint = jointByName(input.model, input.selection.name); joint >= 0)
             return joint;
     }
-    if (const ResultFrame* frame = input.usable())
-        return largestJoint(*frame);
-    return input.model.joints.empty() ? -1 : 0;
+    return jointToBeginWith(input.model, input.usable());
 }
 
 JointForceSummary summariseJointForce(const PanelInput& input)

@@ -237,30 +237,6 @@ private slots:
         QCOMPARE(done.model->bodies[1].name, std::string("shank"));
     }
 
-    // A body renamed 'ground' gave an error for each of its joints, links and loads, and the cause was none of them.
-    void namesThatAreTakenAreRefused_data()
-    {
-        QTest::addColumn<QString>("verb");
-        QTest::addColumn<QString>("reason");
-        QTest::newRow("ground") << R"({"verb": "rename", "at": "bodies/shank", "name": "ground"})"
-                                << "'ground' is taken: it means the ground";
-        QTest::newRow("ground, set") << R"({"verb": "set", "at": "bodies/shank", "values": {"name": "ground"}})"
-                                     << "'ground' is taken: it means the ground";
-        QTest::newRow("ground, copied") << R"({"verb": "duplicate", "at": "bodies/shank", "name": "ground"})"
-                                        << "'ground' is taken: it means the ground";
-        QTest::newRow("another's") << R"({"verb": "rename", "at": "bodies/shank", "name": "thigh"})"
-                                   << "the name 'thigh' is taken by another object";
-    }
-    void namesThatAreTakenAreRefused()
-    {
-        QFETCH(QString, verb);
-        QFETCH(QString, reason);
-        const Outcome refused = outcomeOf(leg(), verb.toStdString());
-        QVERIFY(!refused.model.has_value());
-        QVERIFY2(refused.reason.find(reason.toStdString()) != std::string::npos, refused.reason.c_str());
-        QCOMPARE(std::count(refused.reason.begin(), refused.reason.end(), '\n'), 1);
-    }
-
     void partsOfSegmentsAreRenamedWithThem()
     {
         Model model = leg();

@@ -276,8 +276,11 @@ void TestRecruitmentPages::tornadoAnswersToItsChoices()
     field.valueEntered(0.1);
     QCOMPARE(field.value(), 0.1);
     QVERIFY(std::abs(page.data().bars.front().effect - before / 2) < 1e-9 * largest);
-    field.valueEntered(-0.1);
+    field.setText(QStringLiteral("-10"));
+    field.setModified(true);
+    field.editingFinished();
     QCOMPARE(page.choice().steps.stiffness, 0.1);
+    QVERIFY(!field.reason().isEmpty());
 }
 
 void TestRecruitmentPages::barChoosesWhileTheOutcomeStays()

@@ -42,7 +42,8 @@ void MinMaxSharing::solve(const LinkProblem& problem, const CriterionWeights& we
     for (Index j = 0; j < m_y.size(); ++j)
         solution.force[j]
             = problem.isRigid(j) ? 0.0 : std::clamp(m_y[j] * weights.measure[j], problem.lower[j], problem.upper[j]);
-    takeReactions(problem, solution);
+    m_reactions.find(problem, solution.force);
+    m_reactions.take(solution.force);
     const Vector terms = problem.L.cwiseAbs() * solution.force.cwiseAbs() + problem.load.cwiseAbs();
     const double largest = terms.size() > 0 ? terms.maxCoeff() : 0.0;
     solution.equilibriumResidual
@@ -224,28 +225,6 @@ double MinMaxSharing::exactLevel()
     const double bound = -rest.dot(motion) / perLevel.dot(motion);
     m_gap = std::max(m_gap, std::abs(level - bound) / bound);
     return level;
-}
-
-// Forces of rigid links follow from balance.
-void MinMaxSharing::takeReactions(const LinkProblem& problem, LinkSolution& solution)
-{
-    std::vector<Index> rigid;
-    for (Index j = 0; j < m_y.size(); ++j) {
-        if (problem.isRigid(j))
-            rigid.push_back(j);
-    }
-    if (rigid.empty())
-        return;
-    m_reactions.L = problem.L(Eigen::all, rigid);
-    m_reactions.stiffness = problem.stiffness(rigid);
-    m_reactions.imposed.setZero(static_cast<Index>(rigid.size()));
-    m_reactions.lower = problem.lower(rigid);
-    m_reactions.upper = problem.upper(rigid);
-    m_reactions.load = problem.load + problem.L * solution.force;
-    m_reactions.loadTerms = problem.load.cwiseAbs() + problem.L.cwiseAbs() * solution.force.cwiseAbs();
-    m_solver.solve(m_reactions, m_reactionForces, {.keepHistory = false});
-    for (std::size_t c = 0; c < rigid.size(); ++c)
-        solution.force[rigid[c]] = m_reactionForces.force[static_cast<Index>(c)];
 }
 
 }  // namespace sinew

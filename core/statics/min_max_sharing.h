@@ -6,8 +6,8 @@
 
 #include "core/complementarity/bounded_least_squares.h"
 #include "core/complementarity/link_problem.h"
-#include "core/complementarity/link_solver.h"
 #include "core/statics/criterion.h"
+#include "core/statics/rigid_reactions.h"
 #include "core/statics/sharing_watch.h"
 
 namespace sinew {
@@ -45,7 +45,6 @@ private:
     double limitAt(Index link, double level) const;
     bool forceLinks();
     double exactLevel();
-    void takeReactions(const LinkProblem& problem, LinkSolution& solution);
     double openShare() const;
 
     Eigen::MatrixXd m_A;      // (rows x links), scaled rows, columns by a
@@ -58,9 +57,7 @@ private:
     Vector m_x, m_least, m_most;
     double m_level = 0, m_gap = 0;
     BoundedLeastSquares m_nearest;
-    LinkSolver m_solver;
-    LinkProblem m_reactions;
-    LinkSolution m_reactionForces;
+    RigidReactions m_reactions;
 };
 
 }  // namespace sinew

@@ -204,6 +204,9 @@ bool PowerSharing::calcStep()
         }
     }
     m_step = m_J.partialPivLu().solve(right);
+    // Rows in which too little gives leave their unknowns open: then the shortest step.
+    if (!m_step.allFinite())
+        m_step = m_J.completeOrthogonalDecomposition().solve(right);
     return m_step.allFinite();
 }
 
@@ -319,13 +322,41 @@ void PowerSharing::handle(const Event& event)
         exchange(position, entering);
 }
 
+// Another power keeps forces and turns prices: a link may be left at a limit that it would leave by its own price. The
+// one that would most; -1 when each stands where it should.
+PowerSharing::Index PowerSharing::mostMisplaced()
+{
+    Index most = -1;
+    double largest = 0;
+    for (Index j = 0; j < m_z.size(); ++j) {
+        if (isFree(j) || (!isRigid(j) && !isBasic(j)))
+            continue;  // elsewhere the law of an elastic link says its place
+        const double root
+            = isBasic(j) ? rootOfBasic(m_position[static_cast<std::size_t>(j)], 0) : rootOf(priceAt(j, 0));
+        const double inward = isRigid(j) ? root : m_gain[j] * root - m_y[j];
+        const bool leaves = isRigid(j)                   ? engages(j, root)
+                            : place(j) == Place::AtLower ? inward > nearly
+                                                         : inward < -nearly;
+        if (leaves && std::abs(inward) > largest) {
+            largest = std::abs(inward);
+            most = j;
+        }
+    }
+    return most;
+}
+
 bool PowerSharing::converge()
 {
     const Index limit = 200 + 20 * m_z.size();
     calcForces();
     double lack = calcLack();
     int stagnant = 0;
-    for (Index i = 0; i < limit && lack > settled; ++i) {
+    for (Index i = 0; i < limit; ++i) {
+        const Index misplaced = mostMisplaced();
+        if (misplaced >= 0)
+            handle({0, misplaced});
+        else if (lack <= settled)
+            break;
         ++m_steps;
         exchangeByWeight();
         calcForces();
@@ -353,7 +384,7 @@ bool PowerSharing::converge()
             break;
     }
     calcForces();
-    return calcLack() <= acceptable;
+    return calcLack() <= acceptable && mostMisplaced() < 0;
 }
 
 // From the forces of one power to those of another by as few powers between as lead there.

@@ -47,6 +47,7 @@ private:
     void start(const LinkProblem& problem, const CriterionWeights& weights, const LinkSolution& squares);
     bool reach(double exponent);
     void setExponent(double exponent);
+    Index mostMisplaced();
     bool converge();
 
     // The basis (power_sharing_basis.cpp).

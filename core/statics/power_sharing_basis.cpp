@@ -17,8 +17,9 @@ constexpr double dependent = 1e-9;
 // Entries of T below this share of what they are made of are zero: what couples two levels of forces must not be
 // round-off.
 constexpr double noCoupling = 1e-11;
-// More than any weight of a link between its limits; a link at a limit has none.
-constexpr double unlimitedWeight = 1e9, noWeight = -1e9;
+// More than any weight of a link between its limits; a link at a limit has none. A rigid link between its limits has to
+// be in the basis, where its marginal cost is none, and comes before a link whose force is just zero.
+constexpr double unlimitedWeight = 1e9, rigidWeight = 1e10, noWeight = -1e9;
 // An exchange that gains less than this factor is not worth its while.
 constexpr double worthwhile = 2.3;  // logarithm of 10
 
@@ -30,7 +31,7 @@ double PowerSharing::logWeight(Index link) const
     if (!isFree(link))
         return noWeight;
     if (isRigid(link))
-        return unlimitedWeight;
+        return rigidWeight;
     const double size = std::abs(m_z[link]);
     if (size == 0)
         return m_exponent > 1 ? unlimitedWeight : noWeight;

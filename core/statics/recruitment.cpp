@@ -21,6 +21,15 @@ bool costsNothing(const LinkProblem& problem, const Eigen::VectorXd& force)
     return true;
 }
 
+// Against the largest terms that are balanced.
+double imbalance(const LinkProblem& problem, const Eigen::VectorXd& force)
+{
+    const Eigen::VectorXd rest = problem.L * force + problem.load;
+    const Eigen::VectorXd terms = problem.L.cwiseAbs() * force.cwiseAbs() + problem.load.cwiseAbs();
+    const double largest = largestOf(terms);
+    return largest > 0 ? largestOf(rest) / largest : 0.0;
+}
+
 }  // namespace
 
 void removeLimits(LinkProblem& problem)
@@ -71,7 +80,16 @@ void LoadSharing::share(const Criterion& criterion, const CriterionWeights& weig
     else if (criterion.power == 1)
         solveLinear(problem, solution);
     else if (criterion.power != 2)
-        m_powers.solve(criterion.power, problem, weights, solution);
+        solvePowers(criterion.power, problem, solution);
+}
+
+void LoadSharing::solvePowers(double power, const LinkProblem& problem, LinkSolution& solution)
+{
+    m_powers.solve(power, problem, *m_weights, solution);
+    if (!solution.isUsable() || !m_reactions.find(problem, solution.force))
+        return;
+    m_reactions.take(solution.force);
+    solution.equilibriumResidual = imbalance(problem, solution.force);
 }
 
 // The complete system with stiffness a^2 / w and nothing imposed is the sum of squares.
@@ -119,7 +137,8 @@ void LoadSharing::splitTwoWayLinks(const LinkProblem& problem)
 
 // The least sum of w N / a is a linear programme. With a small enough square added its answer does not change, but is
 // the least of squares where several are as good (Mangasarian and Meyer 1979): small enough is found when halving it
-// changes nothing and the multipliers, carried on to no square at all, prove the answer.
+// changes nothing and the multipliers, carried on to no square at all, prove the answer. Where many prices are all but
+// the same, that is not found, and the simplex method goes on from the least squares.
 void LoadSharing::solveLinear(const LinkProblem& problem, LinkSolution& solution)
 {
     splitTwoWayLinks(problem);
@@ -146,6 +165,15 @@ void LoadSharing::solveLinear(const LinkProblem& problem, LinkSolution& solution
         last = m_trial.force;
         lastMultipliers = m_trial.displacement;
     }
+    if (!(gap <= enough)) {
+        last.resize(columns);
+        for (Index c = 0; c < columns; ++c) {
+            const Index entry = m_linkOf[static_cast<std::size_t>(c)], j = entry >= 0 ? entry : -1 - entry;
+            const double force = (entry >= 0 ? 1 : -1) * solution.force[j];
+            last[c] = problem.isRigid(j) ? force : std::max(force, 0.0);
+        }
+        gap = solveLinearBySimplex(problem, last);
+    }
     solution.complementarityResidual = gap;
     if (!(gap <= enough)) {
         solution.status = SolveStatus::NotConverged;
@@ -154,11 +182,61 @@ void LoadSharing::solveLinear(const LinkProblem& problem, LinkSolution& solution
     }
     balanceForces(m_problem, last);
     solution.force.setZero(problem.L.cols());
-    solution.equilibriumResidual = m_trial.equilibriumResidual;
     for (Index c = 0; c < columns; ++c) {
         const Index entry = m_linkOf[static_cast<std::size_t>(c)];
         solution.force[entry >= 0 ? entry : -1 - entry] += (entry >= 0 ? 1 : -1) * last[c];
     }
+    solution.equilibriumResidual = imbalance(problem, solution.force);
+}
+
+// From the forces of the columns that it is given, in units in which the largest measured one is 1. Returns the gap.
+double LoadSharing::solveLinearBySimplex(const LinkProblem& problem, Vector& columnForce)
+{
+    const auto columns = static_cast<Index>(m_linkOf.size());
+    Vector unit = Vector::Ones(columns);
+    double largest = 0;
+    for (Index c = 0; c < columns; ++c) {
+        const Index entry = m_linkOf[static_cast<std::size_t>(c)], j = entry >= 0 ? entry : -1 - entry;
+        if (problem.isRigid(j))
+            continue;
+        unit[c] = m_weights->measure[j];
+        largest = std::max(largest, columnForce[c] / unit[c]);
+    }
+    unit *= largest;
+    Vector rowScale = (m_problem.L * unit.asDiagonal()).rowwise().norm();
+    rowScale = (rowScale.array() > 0).select(rowScale.cwiseInverse(), 1.0);
+    const Eigen::MatrixXd A = rowScale.asDiagonal() * m_problem.L * unit.asDiagonal();
+    const Vector cost = m_price.cwiseProduct(unit);
+    Vector x = columnForce.cwiseQuotient(unit);
+    if (!m_simplex.solve(A, cost, m_problem.lower.cwiseQuotient(unit), m_problem.upper.cwiseQuotient(unit), x))
+        return 1;
+    columnForce = x.cwiseProduct(unit).cwiseMax(m_problem.lower).cwiseMin(m_problem.upper);
+    const Vector multipliers = rowScale.cwiseProduct(m_simplex.multipliers());
+    shareAmongCheapest(multipliers, columnForce);
+    return linearGap(multipliers, columnForce);
+}
+
+// Of all that cost as little, the least squares: those forces are as the simplex method left them whose price says so.
+void LoadSharing::shareAmongCheapest(const Vector& multipliers, Vector& columnForce)
+{
+    LinkProblem free = m_problem;
+    Vector given = Vector::Zero(columnForce.size());
+    for (Index c = 0; c < columnForce.size(); ++c) {
+        const Index entry = m_linkOf[static_cast<std::size_t>(c)], j = entry >= 0 ? entry : -1 - entry;
+        free.imposed[c] = 0;
+        if (m_price[c] > 0)
+            free.stiffness[c] = m_weights->measure[j] * m_weights->measure[j] / m_weights->factor[j];
+        if (m_simplex.reducedCosts()[c] == 0)
+            continue;
+        given[c] = columnForce[c];
+        free.lower[c] = free.upper[c] = 0;
+    }
+    free.load += free.L * given;
+    if (free.loadTerms.size() > 0)
+        free.loadTerms += free.L.cwiseAbs() * given.cwiseAbs();
+    m_solver.solve(free, m_trial, {.keepHistory = false});
+    if (m_trial.isUsable() && linearGap(multipliers, m_trial.force + given) <= linearGap(multipliers, columnForce))
+        columnForce = m_trial.force + given;
 }
 
 // How far the answer is from what the multipliers prove to be the least, relative to the prices. Round-off of a reduced

@@ -4,11 +4,13 @@
 
 #include <Eigen/Core>
 
+#include "core/complementarity/bounded_simplex.h"
 #include "core/complementarity/link_problem.h"
 #include "core/complementarity/link_solver.h"
 #include "core/statics/criterion.h"
 #include "core/statics/min_max_sharing.h"
 #include "core/statics/power_sharing.h"
+#include "core/statics/rigid_reactions.h"
 #include "core/statics/sharing_watch.h"
 
 namespace sinew {
@@ -37,13 +39,18 @@ private:
                LinkSolution& solution, bool keepHistory, const SharingWatch& watch);
     void solveQuadratic(const LinkProblem& problem, LinkSolution& solution, bool keepHistory);
 
+    void solvePowers(double power, const LinkProblem& problem, LinkSolution& solution);
     void solveLinear(const LinkProblem& problem, LinkSolution& solution);
     void splitTwoWayLinks(const LinkProblem& problem);
     double linearGap(const Vector& multipliers, const Vector& force) const;
+    double solveLinearBySimplex(const LinkProblem& problem, Vector& columnForce);
+    void shareAmongCheapest(const Vector& multipliers, Vector& columnForce);
 
     LinkSolver m_solver;
     PowerSharing m_powers;
     MinMaxSharing m_minMax;
+    BoundedSimplex m_simplex;
+    RigidReactions m_reactions;
     LinkProblem m_problem, m_rest;
     LinkSolution m_trial;
     const CriterionWeights* m_weights = nullptr;

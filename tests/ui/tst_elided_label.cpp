@@ -48,6 +48,19 @@ private slots:
         }
     }
 
+    // It was clipped at its end without a word: lines broke between words only.
+    void aNameOfOneWordIsCutToo()
+    {
+        ElidedLabel label;
+        label.setMostLines(2);
+        const QString name(120, u'J');
+        label.setFullText(name);
+        label.show();
+        label.resize(label.fullWidth() / 4, 40);
+        QVERIFY2(label.text().endsWith(QChar(0x2026)) && label.text().contains(u'\n'), qPrintable(label.text()));
+        QCOMPARE(label.toolTip(), name);
+    }
+
     void itKeepsBothEndsOfAName()
     {
         ElidedLabel label;

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QStringList>
 #include <QTextLayout>
+#include <QTextOption>
 
 #include "ui/widgets/style_property.h"
 
@@ -97,6 +98,9 @@ QString inLines(const QString& text, const QFont& font, const LineLimit& limit)
 {
     QStringList lines;
     QTextLayout layout(text, font);
+    QTextOption breaks;
+    breaks.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);  // a name of one long word is cut, too
+    layout.setTextOption(breaks);
     layout.beginLayout();
     while (lines.size() + 1 < limit.lines) {
         QTextLine line = layout.createLine();

@@ -37,13 +37,16 @@ public:
     {
         m_length = 0;
         m_isFirst = true;
+        m_leaving.setZero();
         const CompiledLink& link = m_mechanism.links[at(j)];
         for (int i = link.firstPoint; i < link.firstPoint + link.pointCount; ++i) {
             const CompiledPoint& point = m_mechanism.points[at(i)];
-            if (point.wrap >= 0)
+            if (point.wrap >= 0) {
                 layRound(j, point.wrap, placeOf(m_configuration, m_mechanism.points[at(i + 1)]));
-            else
-                layStraight({point.body, point.node, placeOf(m_configuration, point), Vector3::Zero()});
+                continue;
+            }
+            layStraight({point.body, point.node, placeOf(m_configuration, point), Vector3::Zero()}, m_leaving);
+            m_leaving.setZero();
         }
         m_strands.lengths[j] = m_length;
     }
@@ -59,14 +62,18 @@ private:
         m_isFirst = false;
     }
 
-    void layStraight(StrandPull here)
+    // onSurface: the strand's direction where the last point and this one are one on a surface; else zero.
+    void layStraight(StrandPull here, const Vector3& onSurface)
     {
         if (!m_isFirst) {
             StrandPull& before = last();
             const Vector3 piece = here.point - before.point;
             const double size = piece.norm();
             m_length += size;
-            if (size > 0) {
+            if (onSurface != Vector3::Zero()) {
+                before.pull += onSurface;
+                here.pull -= onSurface;
+            } else if (size > 0) {
                 before.pull += piece / size;
                 here.pull -= piece / size;
             }
@@ -79,15 +86,19 @@ private:
     {
         const CompiledWrap& wrap = m_mechanism.wraps[at(index)];
         const Eigen::Isometry3d frame = frameOf(m_configuration, wrap), toFrame = frame.inverse();
-        const WrapCurve curve = calcWrap(wrap.shape, toFrame * last().point, toFrame * next);
+        const Vector3 from = toFrame * last().point, to = toFrame * next;
+        const WrapCurve curve = calcWrap(wrap.shape, from, to);
         if (!curve.isConverged || curve.isWithin)
             m_strands.faults.push_back({link, index, curve.isWithin});
         if (!curve.touches || !curve.isConverged)
             return;
         // Massless and without friction it presses on the surface with what its straight ends pull there, and no more.
-        layStraight({wrap.body, -1, frame * curve.first, Vector3::Zero(), index});
+        layStraight({wrap.body, -1, frame * curve.first, Vector3::Zero(), index},
+                    isWithin(wrap.shape, from) ? Vector3(frame.linear() * curve.atFirst) : Vector3(Vector3::Zero()));
         m_length += curve.length;
         add({wrap.body, -1, frame * curve.last, Vector3::Zero(), index});
+        if (isWithin(wrap.shape, to))
+            m_leaving = frame.linear() * curve.atLast;
     }
 
     const Mechanism& m_mechanism;
@@ -96,6 +107,7 @@ private:
     int m_count = 0;
     double m_length = 0;
     bool m_isFirst = true;
+    Vector3 m_leaving = Vector3::Zero();  // the strand's direction where it ends on a surface at the next point
 };
 
 }  // namespace
@@ -241,8 +253,14 @@ double wrappedAcceleration(const CompiledWrap& wrap, const Configuration& config
         const WrapCurve curve = calcWrap(wrap.shape, begin, end);
         const Vector3 straight = (end - begin).normalized();
         Slope slope;
-        slope << (curve.touches ? Vector3((begin - curve.first).normalized()) : Vector3(-straight)),
-            (curve.touches ? Vector3((end - curve.last).normalized()) : straight);
+        const bool begins = curve.touches && isWithin(wrap.shape, begin);
+        const bool ends = curve.touches && isWithin(wrap.shape, end);
+        slope << (begins          ? Vector3(-curve.atFirst)
+                  : curve.touches ? Vector3((begin - curve.first).normalized())
+                                  : Vector3(-straight)),
+            (ends            ? curve.atLast
+             : curve.touches ? Vector3((end - curve.last).normalized())
+                             : straight);
         return slope;
     };
     Slope accelerations, velocities;

@@ -6,14 +6,16 @@
 #include <Eigen/Geometry>
 
 #include "core/base/constants.h"
-#include "core/mechanism/geodesic.h"
-#include "core/mechanism/relaxed_strand.h"
+#include "core/mechanism/wrap_shapes.h"
 
 namespace sinew {
 
 namespace {
 
 using Vector2 = Eigen::Vector2d;
+
+// A point is on the surface while it is within it by no more than this share of the radius, as files write places.
+constexpr double surfaceTolerance = 1e-6;
 
 // The angle at the centre between a point and where its tangent touches the circle, and the length of the tangent.
 struct Tangent {
@@ -32,6 +34,8 @@ Vector3 anySquareTo(const Vector3& direction)
     direction.cwiseAbs().minCoeff(&least);
     return direction.cross(Vector3::Unit(least)).normalized();
 }
+
+}  // namespace
 
 WrapCurve wrapped(const SphereShape& shape, const Vector3& from, const Vector3& to)
 {
@@ -59,6 +63,8 @@ Vector3 pointAt(const SphereShape& shape, const WrapCurve& curve, double way)
     return Eigen::AngleAxisd(way / shape.radius, curve.first.cross(curve.atFirst).normalized()) * curve.first;
 }
 
+namespace {
+
 // The angle from a to b about the centre: by the right-hand rule (side +1), against it (-1), both in [0, 360) degrees;
 // 0: the shorter one. And which way it goes.
 struct Turn {
@@ -74,6 +80,8 @@ Turn turnBetween(const Vector2& a, const Vector2& b, int side)
     return {angle < 0 ? angle + 2 * pi : angle, static_cast<double>(side)};
 }
 
+}  // namespace
+
 WrapCurve wrapped(const CylinderShape& shape, const Vector3& from, const Vector3& to)
 {
     const double radius = shape.radius;
@@ -82,7 +90,7 @@ WrapCurve wrapped(const CylinderShape& shape, const Vector3& from, const Vector3
     const Turn whole = turnBetween(p, q, shape.side);
     const double turn = whole.angle - first.angle - last.angle;
     WrapCurve curve;
-    curve.touches = turn > 0 && turn < pi;
+    curve.touches = turn > 0 && turn <= pi + halfTurnTolerance;
     if (!curve.touches)
         return curve;
     // Rolled out flat it is one straight line.
@@ -101,179 +109,24 @@ WrapCurve wrapped(const CylinderShape& shape, const Vector3& from, const Vector3
     return curve;
 }
 
-double lengthOver(const WrapCurve& curve, const Vector3& from, const Vector3& to)
+double sizeIn(const SphereShape& shape, const Vector3& point)
 {
-    return (curve.first - from).norm() + curve.length + (to - curve.last).norm();
+    return point.norm() / shape.radius;
 }
 
-// The guess pushed aside by a tenth of its distance from the middle.
-WrapCurve pushedAside(WrapCurve guess, double side)
+double sizeIn(const CylinderShape& shape, const Vector3& point)
 {
-    const Vector3 aside = side * 0.1 * guess.first.norm() * guess.first.cross(guess.atFirst).normalized();
-    guess.first += aside;
-    guess.last += aside;
-    return guess;
+    return point.head<2>().norm() / shape.radius;
 }
 
-// From the guess, or, where Newton's method does not end near it or finds a way that slips off, from a strand pulled
-// taut on either side of it. A geodesic that is not the guessed one differs in length by more than `farOff` of it.
-template <class Shape>
-WrapCurve metLines(const Shape& shape, const Vector3& from, const Vector3& to, const WrapCurve& guess, double farOff)
+WrapCurve wrappedFromSurface(const SphereShape& shape, const Vector3& from, const Vector3& to)
 {
-    const auto isGood = [&](const WrapCurve& curve, const WrapCurve& expected) {
-        const double wanted = lengthOver(expected, from, to);
-        return curve.isConverged && curve.isStable && std::abs(lengthOver(curve, from, to) - wanted) <= farOff * wanted;
-    };
-    WrapCurve best = meetLines(shape, from, to, guess);
-    if (isGood(best, guess))
-        return best;
-    best.isConverged = false;
-    for (const double side : {-1.0, 1.0}) {
-        const WrapCurve pulled = relaxedStrand(shape, from, to, pushedAside(guess, side));
-        const WrapCurve curve = meetLines(shape, from, to, pulled);
-        if (isGood(curve, pulled) && (!best.isConverged || lengthOver(curve, from, to) < lengthOver(best, from, to)))
-            best = curve;
-    }
-    return best;
+    return wrapped(shape, from, to);
 }
 
-// The great circle of the sphere that the ellipsoid is when scaled along its axes is a good guess.
-WrapCurve wrapped(const EllipsoidShape& shape, const Vector3& from, const Vector3& to)
+WrapCurve wrappedFromSurface(const CylinderShape& shape, const Vector3& from, const Vector3& to)
 {
-    const Vector3& radii = shape.radii;
-    const WrapCurve scaled = wrapped(SphereShape{1}, from.cwiseQuotient(radii), to.cwiseQuotient(radii));
-    if (!scaled.touches)
-        return scaled;
-    WrapCurve guess;
-    guess.first = scaled.first.cwiseProduct(radii);
-    guess.atFirst = scaled.atFirst.cwiseProduct(radii).normalized();
-    constexpr int chords = 16;
-    Vector3 before = guess.first;
-    for (int i = 1; i <= chords; ++i) {
-        const Vector3 here = pointAt(SphereShape{1}, scaled, scaled.length * i / chords).cwiseProduct(radii);
-        guess.length += (here - before).norm();
-        before = here;
-    }
-    guess.last = before;
-    return metLines(shape, from, to, guess, 0.03);
-}
-
-// How far a point is from the middle of the tube.
-double fromRing(const TorusShape& shape, const Vector3& point)
-{
-    return std::hypot(std::hypot(point.x(), point.y()) - shape.ringRadius, point.z());
-}
-
-// The point of the straight line that is nearest to the middle of the tube; exact to 1e-9 of the line.
-Vector3 nearestToRing(const TorusShape& shape, const Vector3& from, const Vector3& to)
-{
-    constexpr int pieces = 64;
-    const auto distanceAt = [&](double s) { return fromRing(shape, from + s * (to - from)); };
-    int nearest = 0;
-    for (int i = 1; i <= pieces; ++i) {
-        if (distanceAt(double(i) / pieces) < distanceAt(double(nearest) / pieces))
-            nearest = i;
-    }
-    double low = std::max(0, nearest - 1) / double(pieces), high = std::min(pieces, nearest + 1) / double(pieces);
-    constexpr double golden = 0.6180339887498949;
-    while (high - low > 1e-9) {
-        const double a = high - golden * (high - low), b = low + golden * (high - low);
-        if (distanceAt(a) < distanceAt(b))
-            high = b;
-        else
-            low = a;
-    }
-    return from + 0.5 * (low + high) * (to - from);
-}
-
-double angleOf(const Vector3& point)
-{
-    return std::atan2(point.y(), point.x());
-}
-
-// Where on the inner side of the ring the way is shortest, as an angle about z.
-double shortestPass(const TorusShape& shape, const Vector3& from, const Vector3& to)
-{
-    const double hole = shape.ringRadius - shape.tubeRadius;
-    const auto lengthAt = [&](double angle) {
-        const Vector3 point(hole * std::cos(angle), hole * std::sin(angle), 0);
-        return (point - from).norm() + (to - point).norm();
-    };
-    constexpr int pieces = 90;
-    double best = 0;
-    for (int i = 1; i < pieces; ++i) {
-        if (const double angle = 2 * pi * i / pieces; lengthAt(angle) < lengthAt(best))
-            best = angle;
-    }
-    return best;
-}
-
-// In the cross-section of the tube at an angle about z the strand goes round a circle.
-WrapCurve guessAt(const TorusShape& shape, const Vector3& from, const Vector3& to, double angle)
-{
-    const Vector3 outwards(std::cos(angle), std::sin(angle), 0), middle = shape.ringRadius * outwards;
-    const auto inSection = [&](const Vector3& point) {
-        const Vector2 seen(-outwards.dot(point - middle), point.z());
-        return Vector2(seen * std::max(1.0, 1.001 * shape.tubeRadius / seen.norm()));
-    };
-    const auto inSpace
-        = [&](const Vector3& seen) { return Vector3(-seen.x() * outwards + seen.y() * Vector3::UnitZ()); };
-    Vector3 p = Vector3::Zero(), q = Vector3::Zero();
-    p.head<2>() = inSection(from);
-    q.head<2>() = inSection(to);
-    const WrapCurve flat = wrapped(CylinderShape{shape.tubeRadius, from.z() > 0 ? -1 : 1}, p, q);
-    WrapCurve guess;
-    guess.first = flat.touches ? Vector3(middle + inSpace(flat.first)) : Vector3(middle - shape.tubeRadius * outwards);
-    guess.last = flat.touches ? Vector3(middle + inSpace(flat.last)) : guess.first;
-    guess.atFirst = flat.touches ? inSpace(flat.atFirst) : Vector3((from.z() > 0 ? -1 : 1) * Vector3::UnitZ());
-    guess.length = flat.touches ? flat.length : 0;
-    return guess;
-}
-
-// Through the hole. Straight where that is clear of the tube; else round it where the line enters it most, or where the
-// way over the inner side is shortest.
-WrapCurve wrapped(const TorusShape& shape, const Vector3& from, const Vector3& to)
-{
-    constexpr double farOff = 0.1;
-    if (from.z() * to.z() >= 0) {
-        // It does not lead through the hole: there is no way for it if it would go through the tube.
-        WrapCurve beside;
-        beside.isConverged = fromRing(shape, nearestToRing(shape, from, to)) >= shape.tubeRadius;
-        return beside;
-    }
-    const Vector3 crossing = from + from.z() / (from.z() - to.z()) * (to - from);
-    const Vector3 nearest = nearestToRing(shape, from, to);
-    const bool isInside = crossing.head<2>().norm() < shape.ringRadius;
-    if (isInside && fromRing(shape, nearest) >= shape.tubeRadius)
-        return {};
-    const WrapCurve passing
-        = metLines(shape, from, to, guessAt(shape, from, to, shortestPass(shape, from, to)), farOff);
-    if (!isInside)
-        return passing;
-    const WrapCurve entering = metLines(shape, from, to, guessAt(shape, from, to, angleOf(nearest)), farOff);
-    const bool isShorter = entering.isConverged && entering.touches
-                           && !(passing.isConverged && lengthOver(passing, from, to) < lengthOver(entering, from, to));
-    return isShorter ? entering : passing;
-}
-
-bool isIn(const SphereShape& shape, const Vector3& point)
-{
-    return point.norm() <= shape.radius;
-}
-
-bool isIn(const CylinderShape& shape, const Vector3& point)
-{
-    return point.head<2>().norm() <= shape.radius;
-}
-
-bool isIn(const EllipsoidShape& shape, const Vector3& point)
-{
-    return point.cwiseQuotient(shape.radii).norm() <= 1;
-}
-
-bool isIn(const TorusShape& shape, const Vector3& point)
-{
-    return fromRing(shape, point) <= shape.tubeRadius;
+    return wrapped(shape, from, to);
 }
 
 Vector3 pointAt(const CylinderShape& shape, const WrapCurve& curve, double way)
@@ -285,31 +138,25 @@ Vector3 pointAt(const CylinderShape& shape, const WrapCurve& curve, double way)
     return point;
 }
 
-Vector3 pointAt(const EllipsoidShape& shape, const WrapCurve& curve, double way)
-{
-    return followGeodesic(shape, curve.first, curve.atFirst, way).point;
-}
-
-Vector3 pointAt(const TorusShape& shape, const WrapCurve& curve, double way)
-{
-    return followGeodesic(shape, curve.first, curve.atFirst, way).point;
-}
-
-}  // namespace
-
 bool isWithin(const WrapShape& shape, const Vector3& point)
 {
-    return std::visit([&](const auto& it) { return isIn(it, point); }, shape);
+    return std::visit([&](const auto& it) { return sizeIn(it, point); }, shape) <= 1;
 }
 
 WrapCurve calcWrap(const WrapShape& shape, const Vector3& from, const Vector3& to)
 {
-    if (isWithin(shape, from) || isWithin(shape, to)) {
-        WrapCurve within;
-        within.isWithin = true;
-        return within;
-    }
-    return std::visit([&](const auto& it) { return wrapped(it, from, to); }, shape);
+    return std::visit(
+        [&](const auto& it) {
+            const double nearer = std::min(sizeIn(it, from), sizeIn(it, to));
+            if (nearer > 1)
+                return wrapped(it, from, to);
+            if (nearer >= 1 - surfaceTolerance)
+                return wrappedFromSurface(it, from, to);
+            WrapCurve within;
+            within.isWithin = true;
+            return within;
+        },
+        shape);
 }
 
 std::vector<Vector3> pointsAlong(const WrapShape& shape, const WrapCurve& curve, int count)

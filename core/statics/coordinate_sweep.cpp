@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/base/suggest.h"
+#include "core/mechanism/coordinate_motion.h"
 #include "core/mechanism/meet_constraints.h"
 #include "core/statics/statics_frame.h"
 
@@ -63,6 +64,52 @@ Result<SweepRange> sweepFromText(const Model& model, const std::string& text)
     return Range::success(range);
 }
 
+namespace {
+
+// What the constraints move along with the swept coordinate.
+class FollowedSweep {
+public:
+    FollowedSweep(const std::shared_ptr<const Mechanism>& mechanism, const Situation& situation, int coordinate)
+        : m_mechanism(mechanism), m_coordinate(coordinate)
+    {
+        for (const CoordinateMode mode : situation.modes)
+            m_isLocked.push_back(mode == CoordinateMode::Locked);
+        if (mechanism->constraints.empty())
+            return;
+        CoordinateMotions motions(*mechanism, calcConfiguration(*mechanism, situation.values), situation.values,
+                                  m_isLocked);
+        m_held = motions.held(coordinate);
+        m_held[static_cast<std::size_t>(coordinate)] = true;
+    }
+
+    // Puts a posture whose coordinate has its value onto the constraints.
+    void meet(Eigen::VectorXd& values) const
+    {
+        if (m_mechanism->constraints.empty())
+            return;
+        MetPosture met = meetConstraints(m_mechanism, values, m_held);
+        if (!met.isMet) {
+            std::vector<bool> isFixed(m_held.size(), false);
+            isFixed[static_cast<std::size_t>(m_coordinate)] = true;
+            met = meetConstraints(m_mechanism, values, isFixed);
+        }
+        values = met.values;
+    }
+
+    Eigen::VectorXd arms(const Configuration& configuration, const Eigen::VectorXd& values,
+                         const Eigen::MatrixXd& momentArms) const
+    {
+        return CoordinateMotions(*m_mechanism, configuration, values, m_isLocked).armsAbout(m_coordinate, momentArms);
+    }
+
+private:
+    std::shared_ptr<const Mechanism> m_mechanism;
+    int m_coordinate;
+    std::vector<bool> m_isLocked, m_held;
+};
+
+}  // namespace
+
 CoordinateSweep sweepCoordinate(const std::shared_ptr<const Mechanism>& mechanism, const Situation& situation,
                                 const SweepRange& range, const Criterion& criterion, const std::stop_token& stop)
 {
@@ -78,8 +125,7 @@ CoordinateSweep sweepCoordinate(const std::shared_ptr<const Mechanism>& mechanis
     options.keepHistory = false;
     options.watch.stop = stop;
     Situation moved = situation;
-    std::vector<bool> isFixed(static_cast<std::size_t>(mechanism->coordinateCount), false);
-    isFixed[static_cast<std::size_t>(range.coordinate)] = true;
+    const FollowedSweep follow(mechanism, situation, range.coordinate);
     sweep.momentArms.setConstant(mechanism->linkCount(), range.count, std::numeric_limits<double>::quiet_NaN());
     for (int i = 0; i < range.count; ++i) {
         if (stop.stop_requested())
@@ -88,14 +134,13 @@ CoordinateSweep sweepCoordinate(const std::shared_ptr<const Mechanism>& mechanis
         const double value
             = i + 1 == range.count ? range.to : range.from + (range.to - range.from) * i / (range.count - 1);
         moved.values[range.coordinate] = value;
-        if (!mechanism->constraints.empty())
-            moved.values = meetConstraints(mechanism, moved.values, isFixed).values;
+        follow.meet(moved.values);
         const StaticsSolution& solution = solver.solve(moved, options);
         sweep.values.push_back(value);
         sweep.frames.push_back(resultFrame(mechanism, moved, solution));
         const bool isRead = solution.status != StaticsStatus::InvalidInput && solution.status != StaticsStatus::NotRun;
         if (isRead && solution.momentArms.rows() > range.coordinate)
-            sweep.momentArms.col(i) = solution.momentArms.row(range.coordinate).transpose();
+            sweep.momentArms.col(i) = follow.arms(solver.configuration(), moved.values, solution.momentArms);
     }
     sweep.isWhole = true;
     return sweep;

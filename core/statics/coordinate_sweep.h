@@ -32,8 +32,8 @@ struct CoordinateSweep {
     SweepRange range;
     std::vector<double> values;       // rad or m
     std::vector<ResultFrame> frames;  // one a value; a posture that cannot be held, or is off its constraints, says so
-    // Per link and value: -d length/d coordinate, m for an angle, 1 for a length. Of a turn of a ball or free joint: about
-    // an axis of its parent, as in calcMomentArms(); NaN where the posture could not be read.
+    // Per link and value: -d length/d coordinate along what constraints leave, see CoordinateMotions; m for an angle, 1 for a
+    // length; turns of balls as in calcMomentArms(). NaN where the posture could not be read or constraints hold still.
     Eigen::MatrixXd momentArms;
     bool isWhole = false;  // false: it was ended early, and nothing may be used
 };

@@ -239,7 +239,7 @@ private slots:
     void virtualWorkHoldsInSweepsOfRandomLoops()
     {
         Counts counts;
-        const int models = qEnvironmentVariableIsSet("SINEW_LONG_TESTS") ? 3000 : 300;
+        const int models = qEnvironmentVariableIsSet("SINEW_LONG_TESTS") ? 3000 : 150;
         for (int seed = 0; seed < models; ++seed) {
             Model model = RandomMechanisms(static_cast<unsigned>(seed), Topology::Loops).build().model;
             if (model.constraints.empty())

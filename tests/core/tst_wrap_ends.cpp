@@ -158,7 +158,7 @@ private slots:
         SINEW_COMPARE_NEAR(lengthOver(calcWrap(seen, from, to), from, to), 1.18089, {.abs = 6e-6});  // its digits
         std::mt19937 random(11);
         std::uniform_real_distribution<double> number(-1, 1), radius(0.5, 1);
-        const int models = qEnvironmentVariableIsSet("SINEW_LONG_TESTS") ? 1000 : 25;
+        const int models = qEnvironmentVariableIsSet("SINEW_LONG_TESTS") ? 1000 : 8;
         for (int trial = 0; trial < models; ++trial) {
             const EllipsoidShape shape{{radius(random), radius(random), radius(random)}};
             const Vector3 direction = Vector3(number(random), number(random), number(random)).normalized();

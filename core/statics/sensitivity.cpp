@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/number_words.h"
 #include "core/complementarity/link_solver.h"
 #include "core/statics/activation_formula.h"
 #include "core/statics/body_forces.h"
@@ -21,6 +22,11 @@ constexpr double angleStep = 1e-4;  // rad
 // Part of a load that no engaged link balances, as a share of the terms it was added up from; the differences above
 // leave 1e-10, a true loss of balance about 1.
 constexpr double unbalancedShare = 1e-6;
+// Forces of contacts whose stiffness grows agree to this share with their depth; five rounds are ordinary.
+constexpr double grown = 1e-12;
+constexpr int roundsToGrow = 60;
+// Rates are kept twice, as 8 bytes: 400 MB.
+constexpr double mostRates = 2.5e7;
 
 // How a parameter enters the complete system: L N + Q = 0, N = k (D0 - L'u) for engaged links.
 struct Change {
@@ -39,6 +45,8 @@ public:
     }
 
     bool start();
+    bool isTooLarge() const { return rateCount() > mostRates; }
+    double rateCount() const;
     void addStiffnesses();
     void addPoints();
     void addCoordinates();
@@ -66,6 +74,7 @@ private:
     Situation m_situation;
     LinkSystem m_system, m_moved;
     LinkSolution m_solution;
+    Eigen::VectorXd m_displacements;  // all rows
     EngagedStiffness m_stiffness;
     LinkSystem::Balance m_balance;
     Eigen::VectorXd m_jointForces;
@@ -89,8 +98,16 @@ Eigen::VectorXd centralDifference(double step, Function f)
 bool Differentiator::start()
 {
     m_system.build(m_mechanism, m_situation);
-    m_solution = solveLinks(m_system.problem, {.keepHistory = false});
-    if (!m_solution.isUsable() || !m_stiffness.set(m_system.problem, m_solution.state))
+    bool isGrowing = true;  // the stiffness of a contact, with its depth
+    for (int round = 0; isGrowing && round < roundsToGrow; ++round) {
+        m_solution = solveLinks(m_system.problem, {.keepHistory = false});
+        if (!m_solution.isUsable())
+            return false;
+        m_displacements = m_system.rows.displacements(m_solution.displacement);
+        isGrowing = m_system.elements.relinearise(m_mechanism, m_displacements, grown);
+        m_system.fillElements();
+    }
+    if (isGrowing || !m_stiffness.set(m_system.problem, m_solution.state))
         return false;
     m_jointForces = jointForces(m_system, m_solution.force, 1);
     return true;
@@ -257,25 +274,35 @@ void Differentiator::addCoordinates()
         const auto dQ = rate.segment(rows * links, rows);
         change.load = dL * m_solution.force + dQ;
         change.terms = dL.cwiseAbs() * m_solution.force.cwiseAbs() + dQ.cwiseAbs() + problem.loadTerms;
-        change.shortening = dL.transpose() * m_solution.displacement;
-        for (int link = 0; link < m_mechanism.linkCount(); ++link) {
-            // A passive link grows as the posture opens it.
-            if (m_mechanism.links[static_cast<std::size_t>(link)].isPassive)
-                change.force[link] = -problem.stiffness[link] * m_system.columns(k, link);
-        }
+        change.force = rate.segment(rows * (links + 1), links);
         change.joints = rate.tail(m_jointForces.size());
         add({ParameterKind::Coordinate, k}, change);
     }
 }
 
-// L by columns, Q, then the joint forces at the link forces of the solution.
+// L by columns, Q, the forces by the law of each column at the displacements of the solution (what the posture stretches of
+// ligaments, springs, stops and contacts, and what it makes of their stiffness), then the joint forces at the forces of the
+// solution.
 Eigen::VectorXd Differentiator::postureSample()
 {
     m_moved.build(m_mechanism, m_situation);
+    m_moved.elements.relinearise(m_mechanism, m_displacements, grown);
+    m_moved.fillElements();
     const LinkProblem& problem = m_moved.problem;
-    Eigen::VectorXd sample(problem.L.size() + problem.load.size() + m_jointForces.size());
-    sample << problem.L.reshaped(), problem.load, jointForces(m_moved, m_solution.force, 1);
+    const Eigen::VectorXd stretch = problem.imposed - problem.L.transpose() * m_solution.displacement;
+    Eigen::VectorXd sample(problem.L.size() + problem.load.size() + stretch.size() + m_jointForces.size());
+    sample << problem.L.reshaped(), problem.load, problem.stiffness.cwiseProduct(stretch),
+        jointForces(m_moved, m_solution.force, 1);
     return sample;
+}
+
+// Of every parameter that may be, the rates of every force.
+double Differentiator::rateCount() const
+{
+    double parameters = double(m_mechanism.linkCount() + m_mechanism.coordinateCount + 1);
+    for (const CompiledLink& link : m_mechanism.links)
+        parameters += m_mechanism.nodeDimension() * link.pointCount;
+    return parameters * double(m_solution.force.size() + m_jointForces.size());
 }
 
 double Differentiator::coordinateStep(int coordinate) const
@@ -297,7 +324,11 @@ double Differentiator::coordinateStep(int coordinate) const
 void Differentiator::addLoad()
 {
     Change change = noChange();
-    change.load = m_system.problem.load;
+    // springs and stops of locked coordinates are no part of the load
+    Eigen::VectorXd dead = Eigen::VectorXd::Zero(m_system.columns.rows());
+    dead.head(m_mechanism.coordinateCount) = m_system.elements.deadEfforts();
+    m_system.rows.reduce(dead, m_reduced);
+    change.load = m_system.problem.load - m_reduced;
     change.terms = m_system.problem.loadTerms;
     change.joints = jointForces(m_system, Eigen::VectorXd::Zero(m_solution.force.size()), 1);
     add({ParameterKind::Load}, change);
@@ -389,6 +420,14 @@ Sensitivities calcSensitivities(const Mechanism& mechanism, const Situation& sit
     if (!differentiator.start()) {
         sensitivities.status = StaticsStatus::NotConverged;
         sensitivities.message = sentence("the stiffness of the engaged links cannot be inverted");
+        return sensitivities;
+    }
+    if (differentiator.isTooLarge()) {
+        sensitivities.status = StaticsStatus::InvalidInput;
+        sensitivities.message
+            = sentence("the sensitivities of this model are %1 million numbers, more than the %2 million that are "
+                       "computed; take links or path points out of it",
+                       withDigits(1e-6 * differentiator.rateCount(), 2), withDigits(1e-6 * mostRates, 2));
         return sensitivities;
     }
     differentiator.addStiffnesses();

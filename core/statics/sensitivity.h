@@ -34,8 +34,10 @@ Sentence nameOf(const Parameter& parameter, const Mechanism& mechanism, const Mo
 //
 // Parameters: every stiffness; every point of a path that is on a body (x and y in the plane; nodes are results); every
 // coordinate, locked or not; the load. A moved point changes the link's rest length, and with it a stiffness that follows
-// from that. All else stays: imposed shortenings, and under a changed posture the rest lengths (passive links are stretched by it). Where constraints hold, coordinates cannot be changed one by one and are no parameters.
+// from that. All else stays: imposed shortenings, and under a changed posture the rest lengths. A changed posture
+// stretches passive links, springs and stops, and opens or presses contacts. Where constraints hold, coordinates cannot be changed one by one and are no parameters.
 // Rigid contacts, friction and links that break are refused: they have no derivative.
+// So are models whose rates would fill more than 400 MB.
 // Left out are parameters with no derivative: those whose smallest change leaves no equilibrium
 // of the engaged links, and points in one place with a neighbour.
 struct Sensitivities {

@@ -15940,6 +15940,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>чувствительности</translation>
     </message>
     <message>
+        <source>the sensitivities of this model are %1 million numbers, more than the %2 million that are computed; take links or path points out of it</source>
+        <translation>производные для этой модели — %1 млн чисел, больше %2 млн, которые вычисляются; уберите связи или точки путей</translation>
+    </message>
+    <message>
         <source>the shaft must be 10 to 60 mm thick</source>
         <translation>толщина диафиза должна быть от 10 до 60 мм</translation>
     </message>

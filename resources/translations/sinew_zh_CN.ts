@@ -15940,6 +15940,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>灵敏度</translation>
     </message>
     <message>
+        <source>the sensitivities of this model are %1 million numbers, more than the %2 million that are computed; take links or path points out of it</source>
+        <translation>该模型的灵敏度有 %1 百万个数，超过所计算的 %2 百万个；请减少连接或路径点</translation>
+    </message>
+    <message>
         <source>the shaft must be 10 to 60 mm thick</source>
         <translation>骨干粗细必须为 10 至 60 mm</translation>
     </message>

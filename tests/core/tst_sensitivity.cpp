@@ -131,6 +131,55 @@ Model randomArm(std::mt19937& random, bool imposed)
     return model;
 }
 
+// Springs (cubic too), stops that are pressed, contacts that give way with and without growing, and a ligament.
+void addPassive(std::mt19937& random, Model& model)
+{
+    std::uniform_real_distribution<double> place(-0.3, 0.3);
+    for (Coordinate& it : model.coordinates) {
+        it.resistance.spring = Spring{it.value + place(random), 20 + 50 * std::abs(place(random)), 30};
+        it.resistance.stop = Stop{200, 0};
+        it.minimum = it.value + place(random);
+        it.maximum = it.minimum + 2;
+    }
+    for (int i = 0; i < 3; ++i) {
+        Contact contact{.name = "contact " + std::to_string(i), .body = model.bodies.back().name};
+        contact.point = {place(random), place(random), 0};
+        contact.place = {0, place(random) - 0.2, 0};
+        contact.normal = {place(random), 1, 0};
+        contact.compliance = ContactCompliance{300, 0, {}};
+        if (i > 0)
+            contact.compliance->depth = 0.05;
+        model.contacts.push_back(contact);
+    }
+    Link ligament{.name = "ligament", .stiffness = DirectStiffness{700}};
+    ligament.path = {{"ground", {}, {0.3, 0.2, 0}}, {model.bodies.back().name, {}, {place(random), place(random), 0}}};
+    ligament.slackLength = 0.2;
+    model.links.push_back(ligament);
+}
+
+// A body on a ball joint with ties to the ground all round.
+Model randomBall(std::mt19937& random)
+{
+    std::uniform_real_distribution<double> place(-0.3, 0.3);
+    const auto vector = [&] { return Vector3(place(random), place(random), place(random)); };
+    Model model;
+    model.bodies = {{.name = "body", .mass = {3, Scale::Si}, .centreOfMass = {0.1, -0.2, 0.1}}};
+    Joint joint{.name = "ball", .parent = "ground", .child = "body"};
+    joint.kind = JointKind::Ball;
+    for (const char* name : {"a", "b", "c"}) {
+        model.coordinates.push_back({.name = name, .value = 3 * place(random)});
+        joint.coordinates.push_back(name);
+    }
+    model.joints = {joint};
+    for (int j = 0; j < 10; ++j) {
+        Link link{.name = "tie " + std::to_string(j), .stiffness = DirectStiffness{500.0 + 300 * j}};
+        link.path = {{"ground", {}, 3 * vector()}, {"body", {}, vector()}};
+        link.sense = j % 3 ? LinkSense::Tension : LinkSense::Both;
+        model.links.push_back(link);
+    }
+    return model;
+}
+
 }  // namespace
 
 class TestSensitivity : public QObject {
@@ -193,6 +242,54 @@ private slots:
         }
         QVERIFY2(compared > 300 && atStrength > 3,
                  qPrintable(QString("%1 compared, %2 at strength").arg(compared).arg(atStrength)));
+    }
+
+    // SINEW_LONG_TESTS=1: two thousand, else twelve.
+    void agreesWithFullSolvesOfPassiveTissue()
+    {
+        std::mt19937 random(5);
+        int models = 0, compared = 0;
+        for (int trial = 0; trial < (qEnvironmentVariableIntValue("SINEW_LONG_TESTS") > 0 ? 2000 : 12); ++trial) {
+            Model model = trial % 2 ? randomBall(random) : randomArm(random, trial % 4 == 0);
+            addPassive(random, model);
+            if (!solveStatics(test::compiled(model), makeSituation(model)).isUsable())
+                continue;
+            std::string failure;
+            compared += compareWithSolves(model, makeSituation(model), failure);
+            QVERIFY2(failure.empty(), ("model " + std::to_string(trial) + ", " + failure).c_str());
+            ++models;
+        }
+        QVERIFY2(models > 4 && compared > 5 * models, qPrintable(QString("%1 in %2").arg(compared).arg(models)));
+        qInfo("%d rates in %d models", compared, models);
+    }
+
+    // One spring, or one contact, of 3 000 N/m beside a tie of 1 000 N/m: a quarter of a displacement is the tie's.
+    void springsAndContactsMoveWithThePosture()
+    {
+        for (const bool isSpring : {true, false}) {
+            Model model;
+            model.space = Space::Plane;
+            model.bodies = {{.name = "body"}};
+            model.coordinates = {{.name = "y", .kind = CoordinateKind::Translation}};
+            Joint joint{.name = "slide", .parent = "ground", .child = "body"};
+            joint.axes = {{AxisKind::Translation, {0, 1, 0}, {0, {{"y", Polynomial{{0, 1}}}}}}};
+            model.joints = {joint};
+            Link tie{.name = "tie", .stiffness = DirectStiffness{1000}};
+            tie.path = {{"ground", {}, {0, 1, 0}}, {"body", {}, {0, 0, 0}}};
+            model.links = {tie};
+            model.loads = {{.name = "load", .body = "body", .force = {0, -10, 0}}};
+            Contact contact{.name = "floor", .body = "body", .place = {0, 0.001, 0}};
+            contact.compliance = ContactCompliance{3000, 0, {}};
+            if (isSpring)
+                model.coordinates[0].resistance.spring = Spring{0.001, 3000, 0};
+            else
+                model.contacts = {contact};
+            const Sensitivities s = calcSensitivities(test::compiled(model), makeSituation(model));
+            QVERIFY2(s.isUsable(), s.message.english().c_str());
+            const auto at = std::find(s.parameters.begin(), s.parameters.end(), Parameter{ParameterKind::Coordinate});
+            QVERIFY(at != s.parameters.end());
+            SINEW_COMPARE_NEAR(s.forces(0, at - s.parameters.begin()), 750.0, {.rel = 1e-9});
+        }
     }
 
     // Forces are homogeneous of degree 0 in the stiffnesses and 1 in the load when nothing is imposed.

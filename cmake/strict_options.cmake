@@ -18,6 +18,19 @@ function(sinew_strict_options target)
   if(SINEW_WARNINGS_AS_ERRORS)
     target_compile_options(${target} PRIVATE -Werror)
   endif()
+  sinew_harden(${target})
+endfunction()
+
+# For files of strangers that find an overrun of ours: it ends the program before it can be made use of. Programs are
+# position-independent by the compiler's own choice; tests/app/tst_program_file.cpp reads all this in them.
+function(sinew_harden target)
+  target_link_options(${target} PRIVATE LINKER:-z,relro LINKER:-z,now)  # tables of functions are read-only before main()
+  if(SINEW_SANITIZE)
+    return()  # they see more, and less where checked functions stand in place of those that they know
+  endif()
+  target_compile_options(${target} PRIVATE
+    -fstack-protector-strong
+    $<$<NOT:$<CONFIG:Debug>>:-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2>)  # needs optimisation
 endfunction()
 
 # Instruments core with the sanitizers of SINEW_SANITIZE. What is linked to it, tests and window, is compiled as ever and

@@ -8,6 +8,7 @@
 
 #include "tests/app/command_run.h"
 #include "tests/app/installed.h"
+#include "tests/support/elf_file.h"
 #include "tests/support/test_registry.h"
 
 namespace tst_installed_window {
@@ -43,6 +44,9 @@ void TestInstalledWindow::showsTheInstalledExamples()
     QVERIFY(QDir().rename(m_folder.filePath("root/usr"), prefix));
     const QByteArray picture = welcomePicture(prefix + "/bin/sinew");
     QVERIFY(!QImage::fromData(picture).isNull());
+    QCOMPARE(test::openDoorsOf(SINEW_PROGRAM), QByteArray());
+    QCOMPARE(test::openDoorsOf(prefix + "/bin/sinew"), QByteArray());
+    QVERIFY(test::readProgramFile(prefix + "/bin/sinew")->runPaths.empty());
     QCOMPARE(picture, welcomePicture(SINEW_PROGRAM));
 
     QVERIFY(QFile::remove(prefix + "/share/sinew/pictures/hip_wrapped.png"));

@@ -47,7 +47,7 @@ struct Encoder {
     {
         const QString program = folder.filePath("ffmpeg");
         write(program, "#!/bin/sh\ncase \"$*\" in *-encoders*) echo libx264; exit 0;; esac\n"
-                       "for last; do :; done\n"
+                       "for last; do :; done\nlast=${last#file:}\n"
                            + work + "\n");
         QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         qputenv("PATH", folder.path().toLocal8Bit() + ':' + path);
@@ -117,19 +117,48 @@ private slots:
         QVERIFY(gone.waitForStarted());
         const qint64 dead = gone.processId();
         QVERIFY(gone.waitForFinished());
-        for (const char* name : {".sinew-frames-killed", ".sinew-frames-older", "mine"}) {
+        for (const char* name : {".sinew-frames-killed", ".sinew-frames-mine", "mine"}) {
             QVERIFY(QDir(folder.path()).mkdir(name));
             write(folder.filePath(QString(name) + "/frame_0001.png"), "left");
         }
         const QString lock = QString("%1\ntrue\n%2\n").arg(dead).arg(QSysInfo::machineHostName());
         write(folder.filePath(".sinew-frames-killed/lock"), lock.toUtf8());
-        const auto unfinished
-            = [&] { return QDir(folder.path()).entryList({".sinew-frames-*"}, QDir::Dirs | QDir::Hidden).size(); };
+        // What a link of that name leads to, or a folder without a film's lock, is somebody's own: it was emptied.
+        QTemporaryDir victim;
+        for (const char* name : {"lock", "frame_0001.png", "diary.txt"})
+            write(victim.filePath(name), name == QByteArray("lock") ? lock.toUtf8() : "precious");
+        QVERIFY(QFile::link(victim.path(), folder.filePath(".sinew-frames-link")));
+        const auto unfinished = [&] {
+            return QDir(folder.path()).entryList({".sinew-frames-*"}, QDir::Dirs | QDir::Hidden | QDir::NoSymLinks).size();
+        };
         const PictureFolder one(folder.path());
-        QCOMPARE(unfinished(), 1);
-        const PictureFolder another(folder.path());  // a film that goes on is left alone
         QCOMPARE(unfinished(), 2);
+        const PictureFolder another(folder.path());  // a film that goes on is left alone
+        QCOMPARE(unfinished(), 3);
+        QVERIFY(!QFile::exists(folder.filePath(".sinew-frames-killed")));
         QVERIFY(QFile::exists(folder.filePath("mine/frame_0001.png")));
+        QVERIFY(QFile::exists(folder.filePath(".sinew-frames-mine/frame_0001.png")));
+        for (const char* name : {"lock", "frame_0001.png", "diary.txt"})
+            QVERIFY(QFile::exists(victim.filePath(name)));
+    }
+
+    // What is not a film's stays, with its folder.
+    void onlyFramesOfAKilledProgramGo()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(".sinew-frames-killed"));
+        const QDir left(folder.filePath(".sinew-frames-killed"));
+        write(left.filePath("frame_0001.png"), "left");
+        write(left.filePath("notes.txt"), "mine");
+        QProcess ended;
+        ended.start("true", QStringList());
+        QVERIFY(ended.waitForStarted());
+        const QString lock = QString("%1\ntrue\n%2\n").arg(ended.processId()).arg(QSysInfo::machineHostName());
+        QVERIFY(ended.waitForFinished());
+        write(left.filePath("lock"), lock.toUtf8());
+        const PictureFolder film(folder.path());
+        QVERIFY(!QFile::exists(left.filePath("frame_0001.png")) && !QFile::exists(left.filePath("lock")));
+        QCOMPARE(contents(left.filePath("notes.txt")), QByteArray("mine"));
     }
 
     void aFolderThatIsNotThereIsSaid()
@@ -146,8 +175,26 @@ private slots:
         const QStringList h264 = VideoEncoder::arguments("out.mp4", shortFilm(), true);
         QVERIFY(h264.contains("libx264"));
         QVERIFY(h264.contains("64x48"));
-        QCOMPARE(h264.last(), QString("out.mp4"));
+        QCOMPARE(h264.last(), "file:" + QDir::current().filePath("out.mp4"));
+        QCOMPARE(VideoEncoder::arguments("http://else.where/out.mp4", shortFilm(), true).last(),
+                 "file:" + QDir::current().filePath("http:/else.where/out.mp4"));
         QVERIFY(VideoEncoder::arguments("out.mp4", shortFilm(), false).contains("mpeg4"));
+    }
+
+    // ffmpeg takes an ending for a wish: a playlist is many files, and may lie with a server.
+    void onlyVideosAreMade()
+    {
+        const Encoder encoder("cat > \"$last\"");
+        for (const char* name : {"film.m3u8", "film", "film.mp4.sdp", "film.mp4/"}) {
+            const QString file = encoder.folder.filePath(name);
+            FilmExport film(shortFilm(), picture, std::make_unique<VideoEncoder>(file, shortFilm()));
+            QSignalSpy failed(&film, &FilmExport::failed);
+            film.start();
+            QTRY_COMPARE(failed.count(), 1);
+            QVERIFY(failed[0][0].toString().contains(".mp4"));
+        }
+        QCOMPARE(encoder.files(), QStringList({"ffmpeg"}));
+        QVERIFY(VideoEncoder::isVideoName("a.MP4") && VideoEncoder::isVideoName("a.b.mkv"));
     }
 
     void otherFilesOfTheFolderStay()

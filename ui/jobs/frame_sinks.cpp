@@ -21,17 +21,32 @@ constexpr qint64 mostPictures = 2;
 constexpr QLatin1String stagedFrames(".sinew-frames-");
 constexpr QLatin1String lockName("lock");
 
-// The folders of unfinished films whose program is gone: their locks can be had.
+// Frames and lock, and the folder if there was nothing else in it: only what a film puts there is removed.
+void removeFrames(const QString& path)
+{
+    QDir staged(path);
+    for (const QString& name : PictureFolder::framesIn(path))
+        staged.remove(name);
+    staged.remove(lockName);
+    staged.rmdir(path);
+}
+
+// The folders of unfinished films whose program is gone: they have a lock, which can be had. A link of such a name, or a folder
+// without a lock of a film, is somebody's own.
 void removeStaleFrames(const QDir& folder)
 {
-    for (const QString& name : folder.entryList({stagedFrames + QChar('*')}, QDir::Dirs | QDir::Hidden)) {
-        QDir staged(folder.filePath(name));
-        QLockFile lock(staged.filePath(lockName));
+    constexpr auto folders = QDir::Dirs | QDir::Hidden | QDir::NoSymLinks;
+    for (const QString& name : folder.entryList({stagedFrames + QChar('*')}, folders)) {
+        const QString path = folder.filePath(name);
+        const QFileInfo lockFile(QDir(path).filePath(lockName));
+        if (!lockFile.isFile() || lockFile.isSymLink())
+            continue;
+        QLockFile lock(lockFile.filePath());
         lock.setStaleLockTime(0);  // a long film is none
         if (!lock.tryLock(0))
             continue;
         lock.unlock();
-        staged.removeRecursively();
+        removeFrames(path);
     }
 }
 
@@ -120,6 +135,17 @@ void PictureFolder::abort()
 
 // Video
 
+bool VideoEncoder::isVideoName(const QString& file)
+{
+    return endings().contains(QFileInfo(file).suffix(), Qt::CaseInsensitive);
+}
+
+// Of containers that hold what is encoded here, as one file.
+QStringList VideoEncoder::endings()
+{
+    return {"mp4", "m4v", "mov", "mkv", "avi"};
+}
+
 QString VideoEncoder::program()
 {
     return QStandardPaths::findExecutable("ffmpeg");
@@ -147,13 +173,20 @@ QStringList VideoEncoder::arguments(const QString& file, const FilmOptions& opti
     list << "-pix_fmt"
          << "yuv420p"
          << "-movflags"
-         << "+faststart" << file;
+         << "+faststart"
+         << "file:" + QFileInfo(file).absoluteFilePath();  // a name with a colon would be a network's address
     return list;
 }
 
 VideoEncoder::VideoEncoder(const QString& file, const FilmOptions& options)
     : m_file(file), m_staged(stagedName(file)), m_options(options)
 {
+    if (!isVideoName(file)) {
+        QMetaObject::invokeMethod(
+            this, [this] { fail("the name of a video ends in ." + endings().join(", ."), "choose another name"); },
+            Qt::QueuedConnection);
+        return;
+    }
     connect(&m_probe, &QProcess::finished, this,
             [this] { start(m_probe.readAllStandardOutput().contains("libx264")); });
     connect(&m_probe, &QProcess::errorOccurred, this, [this] { start(false); });

@@ -12,7 +12,7 @@ namespace sinew {
 
 // frame_0001.png and so on in a folder; they are packed in a worker. They come into the folder together at the end, in
 // place of frames that it has, and until then are in one of their own below it. What a killed program left of such folders goes
-// when the next film begins.
+// when the next film begins, by its lock; links are never followed.
 class PictureFolder : public FrameSink {
     Q_OBJECT
 
@@ -53,6 +53,9 @@ public:
 
     // The program's path; empty when it is not installed.
     static QString program();
+    // The endings that names of videos may have: the program writes elsewhere, or more than a file, for others.
+    static QStringList endings();
+    static bool isVideoName(const QString& file);
     static QStringList arguments(const QString& file, const FilmOptions& options, bool hasH264);
 
 private:

@@ -8,12 +8,12 @@
 #include <sstream>
 #include <utility>
 
-#include "core/io/atomic_file.h"
 #include "core/io/file_print.h"
 #include "core/io/fixation_file.h"
 #include "core/io/json_parser.h"
 #include "core/io/json_writer.h"
 #include "core/io/model_file.h"
+#include "core/io/private_file.h"
 #include "core/io/scenario_file.h"
 #include "core/io/whole_file.h"
 
@@ -139,13 +139,12 @@ std::optional<Diagnostic> RecoveryStore::write(RecoveryCopy copy) const
 {
     const std::string path = pathOf(copy.id);
     try {
-        if (fs::create_directories(m_folder))
-            fs::permissions(m_folder, fs::perms::owner_all);
+        makePrivateFolder(m_folder);
         copy.time = now();
         copy.writer = thisProcess();
         std::ostringstream stream;
         writeJson(toJson(copy), stream);
-        const std::optional<Diagnostic> reason = writeFileAtomically(path, stream.view());
+        const std::optional<Diagnostic> reason = writePrivateFile(path, stream.view());
         return reason ? std::optional(unwritable(path, reason->message)) : std::nullopt;
     } catch (const std::exception& fault) {
         return unwritable(path, std::string(fault.what()));
@@ -175,7 +174,8 @@ std::optional<RecoveryEntry> RecoveryStore::find(const std::string& id) const
 {
     try {
         const std::string path = pathOf(id);
-        if (!fs::exists(path))
+        std::error_code unknown;
+        if (!fs::exists(path, unknown))
             return std::nullopt;
         const Result<std::string> text = readWholeFile(path, recoveryAdvice());
         RecoveryEntry entry;

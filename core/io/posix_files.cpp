@@ -1,12 +1,9 @@
-// All that needs POSIX: replacing files whole, and telling processes apart and where they are from.
+// Files on POSIX systems: replaced whole or not at all, by what their owner let read them.
 
 #include <cerrno>
 #include <charconv>
-#include <csignal>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <random>
@@ -17,12 +14,13 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 #include "core/io/atomic_file.h"
-#include "core/io/environment.h"
+#include "core/io/output_file.h"
+#include "core/io/private_file.h"
 #include "core/io/process.h"
-#include "core/io/program_path.h"
 
 namespace sinew {
 
@@ -57,38 +55,6 @@ Diagnostic failure(const std::string& path, Sentence message, int error)
 Diagnostic unsaved(const std::string& path, int error)
 {
     return failure(path, sentence("cannot save: %1", std::generic_category().message(error)), error);
-}
-
-// What /proc/ID/stat tells of a process, from its third field (the state) on; empty when there is none. The second field is
-// the program's name between brackets and may itself hold any character.
-std::vector<std::string> statusOf(long long id)
-{
-    std::ifstream stream("/proc/" + std::to_string(id) + "/stat");
-    std::string line;
-    if (!std::getline(stream, line) || line.rfind(')') == std::string::npos)
-        return {};
-    std::istringstream rest(line.substr(line.rfind(')') + 1));
-    return {std::istream_iterator<std::string>(rest), {}};
-}
-
-// When a process began, in clock ticks since the computer did: field 22.
-std::optional<long long> startOf(long long id)
-{
-    constexpr std::size_t place = 22 - 3;
-    const std::vector<std::string> status = statusOf(id);
-    if (status.size() <= place)
-        return std::nullopt;
-    const std::string& word = status[place];
-    long long start = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), start);
-    return error == std::errc() ? std::optional(start) : std::nullopt;
-}
-
-// It was killed, or came to its end, and whoever started it has not asked how yet.
-bool hasEnded(long long id)
-{
-    const std::vector<std::string> status = statusOf(id);
-    return !status.empty() && (status.front() == "Z" || status.front() == "X");
 }
 
 // Temporary files name the process that writes them: ".sinew-RANDOM-ID-START@HOST.tmp".
@@ -129,25 +95,60 @@ void removeLeftovers(const fs::path& folder)
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         const std::optional<ProcessIdentity> writer = writerOf(entry->path().filename().native());
-        if (!writer || isRunning(*writer).value_or(true))
-            continue;
         std::error_code ignored;
+        if (!writer || entry->symlink_status(ignored).type() != fs::file_type::regular
+            || isRunning(*writer).value_or(true))
+            continue;
         fs::remove(entry->path(), ignored);
     }
+}
+
+// Mode of new files: what the umask leaves of the first, or nobody but the owner.
+constexpr mode_t asUsual = 0666, ownerAlone = 0600;
+
+bool writeAll(int descriptor, std::string_view contents)
+{
+    while (!contents.empty()) {
+        const ssize_t written = ::write(descriptor, contents.data(), contents.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0) {
+            errno = written == 0 ? ENOSPC : errno;
+            return false;
+        }
+        contents.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+constexpr const char* accessList = "system.posix_acl_access";
+
+// Gives an open file, which is its owner's alone, the access control list of another, if that has one, and this mode. With a
+// list the group's bits of a mode are the most that anybody named in it may do: without it they would let the whole group in.
+bool setAccess(int descriptor, const fs::path& likeThat, mode_t mode)
+{
+    const ssize_t size = getxattr(likeThat.c_str(), accessList, nullptr, 0);
+    std::vector<char> list(size > 0 ? static_cast<std::size_t>(size) : 0);
+    if (list.empty())
+        fremovexattr(descriptor, accessList);  // from the folder's default list
+    else if (getxattr(likeThat.c_str(), accessList, list.data(), list.size()) != size
+             || fsetxattr(descriptor, accessList, list.data(), list.size(), 0) != 0)
+        mode &= ~static_cast<mode_t>(S_IRWXG);
+    return fchmod(descriptor, mode) == 0;
 }
 
 // A file descriptor and its name, both gone at the end of the scope unless the file was renamed.
 class TemporaryFile {
 public:
-    explicit TemporaryFile(const fs::path& folder)
+    TemporaryFile(const fs::path& folder, mode_t mode)
     {
         // The name does not grow with the target's, which may be as long as the file system allows. O_EXCL makes sure
-        // that no other process uses it too; mode 0666 leaves the permissions of a new file to the umask.
+        // that no other process uses it too.
         std::random_device random;
         constexpr int attempts = 20;
         for (int i = 0; i < attempts && m_descriptor < 0; ++i) {
             m_path = folder / temporaryName(random(), thisProcess());
-            m_descriptor = open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+            m_descriptor = open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
             if (m_descriptor < 0 && errno != EEXIST)
                 return;
         }
@@ -164,27 +165,16 @@ public:
 
     bool isOpen() const { return m_descriptor >= 0; }
 
-    bool write(std::string_view contents)
-    {
-        while (!contents.empty()) {
-            const ssize_t written = ::write(m_descriptor, contents.data(), contents.size());
-            if (written < 0 && errno == EINTR)
-                continue;
-            if (written <= 0) {
-                errno = written == 0 ? ENOSPC : errno;
-                return false;
-            }
-            contents.remove_prefix(static_cast<std::size_t>(written));
-        }
-        return true;
-    }
+    bool write(std::string_view contents) { return writeAll(m_descriptor, contents); }
 
-    bool copyPermissionsOf(const struct stat& target)
+    // Of the file that it replaces. Only the superuser may give a file away; for others the owner is the same already or
+    // cannot be kept. Where the group cannot either, its rights would be another's.
+    bool copyAccessOf(const fs::path& target, const struct stat& status)
     {
-        // Only the superuser may give a file away; for others the owner is the same already or cannot be kept.
-        if (fchown(m_descriptor, target.st_uid, target.st_gid) != 0)
-            errno = 0;
-        return fchmod(m_descriptor, target.st_mode & 07777) == 0;
+        const bool hasGroup = fchown(m_descriptor, status.st_uid, status.st_gid) == 0
+                              || fchown(m_descriptor, static_cast<uid_t>(-1), status.st_gid) == 0;
+        const mode_t mode = status.st_mode & 07777;
+        return setAccess(m_descriptor, target, hasGroup ? mode : mode & ~static_cast<mode_t>(S_IRWXG));
     }
 
     bool flushAndClose() { return fsync(m_descriptor) == 0 && closeFile(); }
@@ -254,13 +244,17 @@ std::optional<Diagnostic> refusalOf(const std::string& path, const fs::path& tar
     return refusal;
 }
 
+// Who may read a file that is written: those who could read the one that it replaces, of a new one whom the umask lets; or its
+// owner alone.
+enum class Readers { AsUsual, OwnerAlone };
+
 // New contents of a file, on the disk beside it until they replace it.
 class StagedFile {
 public:
     explicit StagedFile(std::string path) : m_path(std::move(path)) {}
 
     // The reason when it cannot be.
-    std::optional<Diagnostic> stage(std::string_view contents)
+    std::optional<Diagnostic> stage(std::string_view contents, Readers readers)
     {
         if (m_path.empty() || m_path.find('\0') != std::string::npos)
             return makeError(sentence("cannot save: the file name is empty or holds a zero byte"),
@@ -278,10 +272,13 @@ public:
                 return refusal;
         }
         removeLeftovers(folder());
-        m_file.emplace(folder());
+        // Nobody reads in the new file what the former one would not have shown.
+        const bool isLikeFormer = exists && readers == Readers::AsUsual;
+        m_file.emplace(folder(), exists || readers == Readers::OwnerAlone ? ownerAlone : asUsual);
         if (!m_file->isOpen())
             return unopened(errno);
-        if (!m_file->write(contents) || (exists && !m_file->copyPermissionsOf(status)) || !m_file->flushAndClose())
+        if (!m_file->write(contents) || (isLikeFormer && !m_file->copyAccessOf(m_target, status))
+            || !m_file->flushAndClose())
             return unsaved(m_path, errno);
         return std::nullopt;
     }
@@ -310,6 +307,13 @@ private:
     std::optional<TemporaryFile> m_file;
 };
 
+std::optional<Diagnostic> replaceFile(const std::string& path, std::string_view contents, Readers readers)
+{
+    StagedFile file(path);
+    auto reason = file.stage(contents, readers);
+    return reason ? reason : file.replace();
+}
+
 // A second name for the file where the disk knows that, else a copy: the target is replaced, never changed in place, so
 // both serve. errno says why there is none.
 bool linkOrCopy(const fs::path& file, const fs::path& folder, const fs::path& backup)
@@ -331,9 +335,9 @@ bool linkOrCopy(const fs::path& file, const fs::path& folder, const fs::path& ba
     if (!(contents << stream.rdbuf()))
         return false;
     struct stat status = {};
-    TemporaryFile copy(folder);
+    TemporaryFile copy(folder, ownerAlone);
     return stat(file.c_str(), &status) == 0 && copy.isOpen() && copy.write(contents.view())
-           && copy.copyPermissionsOf(status) && copy.flushAndClose() && copy.renameTo(backup);
+           && copy.copyAccessOf(file, status) && copy.flushAndClose() && copy.renameTo(backup);
 }
 
 }  // namespace
@@ -364,42 +368,55 @@ std::optional<Diagnostic> keepBackup(const std::string& path)
     return remark;
 }
 
-ProcessIdentity thisProcess()
-{
-    ProcessIdentity process;
-    std::string host(256, '\0');
-    if (gethostname(host.data(), host.size() - 1) == 0)
-        process.host = host.c_str();
-    process.id = getpid();
-    process.start = startOf(process.id).value_or(0);
-    return process;
-}
-
-std::optional<bool> isRunning(const ProcessIdentity& process)
-{
-    if (process.host != thisProcess().host)
-        return std::nullopt;
-    if (process.id <= 0 || (kill(static_cast<pid_t>(process.id), 0) != 0 && errno == ESRCH) || hasEnded(process.id))
-        return false;
-    return process.start == 0 || startOf(process.id).value_or(process.start) == process.start;
-}
-
-std::string programPath()
-{
-    std::error_code error;
-    return fs::read_symlink("/proc/self/exe", error).string();
-}
-
-bool isErrorOutputTerminal()
-{
-    return isatty(STDERR_FILENO) == 1;
-}
-
 std::optional<Diagnostic> writeFileAtomically(const std::string& path, std::string_view contents)
 {
-    StagedFile file(path);
-    auto reason = file.stage(contents);
-    return reason ? reason : file.replace();
+    return replaceFile(path, contents, Readers::AsUsual);
+}
+
+std::optional<Diagnostic> writePrivateFile(const std::string& path, std::string_view contents)
+{
+    return replaceFile(path, contents, Readers::OwnerAlone);
+}
+
+std::optional<Diagnostic> writeOutputFile(const std::string& path, std::string_view contents)
+{
+    struct stat status = {};
+    const bool isThere = path.find('\0') == std::string::npos && stat(path.c_str(), &status) == 0;
+    const bool isStream = isThere
+                          && (S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode) || path.starts_with("/dev/")
+                              || path.starts_with("/proc/"));
+    if (!isStream)
+        return writeFileAtomically(path, contents);
+    const int descriptor = open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    if (descriptor < 0)
+        return unsaved(path, errno);
+    const bool isWritten = writeAll(descriptor, contents);
+    const int reason = errno;
+    const bool isClosed = close(descriptor) == 0;
+    if (isWritten && isClosed)
+        return std::nullopt;
+    return unsaved(path, isWritten ? errno : reason);
+}
+
+bool keepPrivate(const std::string& path)
+{
+    std::error_code ignored;
+    makePrivateFolder(fs::path(path).parent_path().string());
+    const int descriptor = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, ownerAlone);
+    if (descriptor < 0)
+        return fs::is_regular_file(path, ignored) && chmod(path.c_str(), ownerAlone) == 0;
+    return close(descriptor) == 0;
+}
+
+bool makePrivateFolder(const std::string& folder)
+{
+    std::error_code error;
+    if (folder.empty() || fs::is_directory(folder, error))
+        return true;
+    const fs::path parent = fs::path(folder).parent_path();
+    if (parent != fs::path(folder) && !parent.empty())
+        fs::create_directories(parent, error);
+    return mkdir(folder.c_str(), 0700) == 0;
 }
 
 std::optional<Diagnostic> writeFilesAtomically(std::span<const FileToWrite> files)
@@ -407,7 +424,7 @@ std::optional<Diagnostic> writeFilesAtomically(std::span<const FileToWrite> file
     std::vector<std::unique_ptr<StagedFile>> staged;
     for (const FileToWrite& file : files) {
         staged.push_back(std::make_unique<StagedFile>(file.path));
-        if (auto reason = staged.back()->stage(file.contents))
+        if (auto reason = staged.back()->stage(file.contents, Readers::AsUsual))
             return reason;
     }
     for (const auto& file : staged) {
@@ -415,12 +432,6 @@ std::optional<Diagnostic> writeFilesAtomically(std::span<const FileToWrite> file
             return reason;
     }
     return std::nullopt;
-}
-
-std::string environmentVariable(const char* name)
-{
-    const char* value = std::getenv(name);
-    return value ? value : "";
 }
 
 }  // namespace sinew

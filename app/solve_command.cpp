@@ -125,7 +125,8 @@ ExitCode exitCodeOf(StaticsStatus status)
     switch (status) {
     case StaticsStatus::Solved: return Done;
     case StaticsStatus::NotAdmissible:
-    case StaticsStatus::NotHoldable: return NoSolution;
+    case StaticsStatus::NotHoldable:
+    case StaticsStatus::Displaced: return NoSolution;
     case StaticsStatus::InvalidInput: return WrongInput;
     default: return Fault;
     }
@@ -251,6 +252,7 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     ResultFrame frame = resultFrame(std::make_shared<const Mechanism>(mechanism), task.situation, solution);
     if (!moved.empty())
         frame.remarks.insert(frame.remarks.begin(), moved);
+    const FollowedPosture followed = followPosture(mechanism, task.situation, solution);
     const SolutionReport report{model,
                                 task.situation,
                                 solution,
@@ -258,7 +260,8 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
                                 task.activity,
                                 task.posture,
                                 judged ? &task.series : nullptr,
-                                options.criterion};
+                                options.criterion,
+                                &followed};
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
     printLeftOut(model, computationOf(options.criterion));
     if (!isComplete && (arguments.path || arguments.sensitivity || arguments.interval))

@@ -168,7 +168,7 @@ private:
             const ContactFrame& contact = m_frame.contacts[i];
             begin("contact", m_frame.mechanism->contactNames[i]);
             m_cells[Engaged] = contact.mode == ContactMode::Open ? "0" : "1";
-            m_cells[State] = modeName(contact.mode);
+            m_cells[State] = modeName(m_frame.mechanism->contacts[i], contact.mode);
             setForce(contact.force.norm());
             setVector(Fx, contact.force);
             set(Gap, contact.gap);
@@ -219,14 +219,23 @@ const char* statusName(FrameStatus status)
     return "unusable";
 }
 
-const char* modeName(ContactMode mode)
+const char* modeName(const CompiledContact& contact, ContactMode mode)
 {
-    switch (mode) {
-    case ContactMode::Open: return "open";
-    case ContactMode::Sticks: return "sticks";
-    case ContactMode::Slides: break;
+    if (mode == ContactMode::Open)
+        return "open";
+    if (!contact.friction)
+        return "presses";
+    return mode == ContactMode::Sticks ? "sticks" : "slides";
+}
+
+const char* unloadedName(LinkSense sense)
+{
+    switch (sense) {
+    case LinkSense::Tension: return "slack";
+    case LinkSense::Compression: return "open";
+    case LinkSense::Both: break;
     }
-    return "slides";
+    return "no force";
 }
 
 void writeFrameCsv(const ResultFrame& frame, const Model& model, std::ostream& stream)

@@ -1,5 +1,6 @@
 #include "core/report/solution_report.h"
 
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -29,6 +30,11 @@ JsonValue orNull(std::optional<double> number)
     return number ? JsonValue(*number) : JsonValue();
 }
 
+std::optional<double> inUnit(std::optional<double> number, double unit)
+{
+    return number ? std::optional(*number / unit) : number;
+}
+
 JsonValue orNull(const std::optional<Vector3>& vector)
 {
     return vector ? JsonValue(*vector) : JsonValue();
@@ -56,6 +62,7 @@ JsonValue coordinatesJson(const SolutionReport& report)
         item.set("mode", modeName(report.situation.modes[i]));
         item.set("moment", orNull(now.effort));
         item.set("passive", orNull(now.passive));
+        item.set("displacement", orNull(inUnit(now.displacement, turns ? degree : 1.0)));
         item.set("missing", orNull(missing));
         item.set("collapse", orNull(now.collapse));
         list.push(std::move(item));
@@ -116,7 +123,7 @@ JsonValue contactsJson(const ResultFrame& frame)
         const ContactFrame& contact = frame.contacts[i];
         list.push(JsonValue::object()
                       .set("name", frame.mechanism->contactNames[i])
-                      .set("mode", modeName(contact.mode))
+                      .set("mode", modeName(frame.mechanism->contacts[i], contact.mode))
                       .set("gap_m", contact.gap)
                       .set("place_m", contact.place)
                       .set("force_N", contact.force)
@@ -197,6 +204,67 @@ JsonValue displacementsJson(const SolutionReport& report)
     return JsonValue::object().set("bodies", std::move(bodies)).set("nodes", std::move(nodes));
 }
 
+const char* rangeName(DisplacementRange range)
+{
+    switch (range) {
+    case DisplacementRange::Small: return "small";
+    case DisplacementRange::Noticeable: return "noticeable";
+    case DisplacementRange::TooLarge: break;
+    }
+    return "too_large";
+}
+
+// Whose move it is and how far it goes.
+JsonValue moveJson(const Mechanism& mechanism, const PostureMove& move)
+{
+    const char* kind = move.node >= 0 ? "node" : move.joint >= 0 ? "joint" : "coordinate";
+    return JsonValue::object()
+        .set("of", move.isSome() ? JsonValue(nameOf(mechanism, move)) : JsonValue())
+        .set("kind", move.isSome() ? JsonValue(kind) : JsonValue())
+        .set("amount", move.amount / (move.turns ? degree : 1.0))
+        .set("unit", move.turns ? "deg" : "m");
+}
+
+// Of what is passive, which the status hangs on.
+JsonValue displacementJson(const SolutionReport& report)
+{
+    const DisplacementVerdict& verdict = report.solution.displacement;
+    if (!report.solution.hasDisplacements)
+        return {};
+    const Mechanism& mechanism = *report.frame.mechanism;
+    const auto named = [](const std::vector<std::string>& names, int index) {
+        return index < 0 ? JsonValue() : JsonValue(names[static_cast<std::size_t>(index)]);
+    };
+    return moveJson(mechanism, verdict.passive)
+        .set("range", rangeName(verdict.range))
+        .set("open_contact", named(mechanism.contactNames, verdict.openContact))
+        .set("stop_not_reached", named(mechanism.coordinateNames, verdict.farStop))
+        .set("force_change", std::isfinite(verdict.change) ? JsonValue(verdict.change) : JsonValue());
+}
+
+// Of all links as springs, which no status hangs on.
+JsonValue givingWayJson(const SolutionReport& report)
+{
+    if (!report.solution.hasDisplacements)
+        return {};
+    const Mechanism& mechanism = *report.frame.mechanism;
+    JsonValue json = moveJson(mechanism, report.solution.displacement.asSprings);
+    const bool isFollowed = report.followed && report.followed->status != LargePathStatus::NotRun;
+    if (!isFollowed)
+        return json.set("followed", JsonValue());
+    const FollowedPosture& followed = *report.followed;
+    const bool hasJoint = followed.joint >= 0;
+    return json.set(
+        "followed",
+        JsonValue::object()
+            .set("status", statusName(followed.status))
+            .set("amount", followed.hasAmount ? JsonValue(followed.amount / (followed.move.turns ? degree : 1.0)) : JsonValue())
+            .set("joint", hasJoint ? JsonValue(mechanism.jointNames[static_cast<std::size_t>(followed.joint)]) : JsonValue())
+            .set("resultant_N", hasJoint ? JsonValue(followed.after) : JsonValue())
+            .set("instead_of_N", hasJoint ? JsonValue(followed.before) : JsonValue())
+            .set("words", followed.words));
+}
+
 const char* comparisonName(Comparison comparison, ReferenceKind kind)
 {
     switch (comparison) {
@@ -253,6 +321,7 @@ const char* statusName(StaticsStatus status)
     case StaticsStatus::Solved: return "solved";
     case StaticsStatus::NotAdmissible: return "not_admissible";
     case StaticsStatus::NotHoldable: return "not_holdable";
+    case StaticsStatus::Displaced: return "displaced";
     case StaticsStatus::InvalidInput: return "invalid_input";
     case StaticsStatus::NotConverged: return "not_converged";
     }
@@ -285,6 +354,8 @@ JsonValue solutionJson(const SolutionReport& report)
     json.set("missing_at_nodes", missingAtNodesJson(report.frame));
     json.set("switching_method", textOf(switchingCriterion(report.criterion)));
     json.set("switching", switchingJson(report));
+    json.set("displacement", displacementJson(report));
+    json.set("giving_way", givingWayJson(report));
     json.set("displacements", displacementsJson(report));
     json.set("floating_nodes", std::move(floating));
     if (report.activity && report.series) {

@@ -8,6 +8,7 @@
 #include "core/io/json_writer.h"
 #include "core/model/model.h"
 #include "core/statics/activity_series.h"
+#include "core/statics/followed_posture.h"
 #include "core/statics/situation.h"
 #include "core/statics/statics.h"
 
@@ -26,9 +27,10 @@ struct SolutionReport {
     std::string posture;  // name of the step, empty when the activity is one posture
     const std::vector<StaticsSolution>* series = nullptr;
     Criterion criterion = {};  // by which the links shared the load
+    const FollowedPosture* followed = nullptr;  // of the solution; nullptr: not asked for
 };
 
-// "solved", "not_holdable", "invalid_input", "not_converged" or "not_run".
+// "solved", "not_holdable", "displaced", "invalid_input", "not_converged" or "not_run".
 const char* statusName(StaticsStatus status);
 
 // Keys and units as in `sinew-cli solve --json`: names carry the unit; angles in degrees. README of core/report lists

@@ -38,9 +38,9 @@ std::size_t nameWidth(const Model& model)
     return width + 2;
 }
 
-std::string stateOf(const LinkFrame& link)
+std::string stateOf(const Link& link, const LinkFrame& frame)
 {
-    return link.isBroken ? "    broken" : "     slack";
+    return formatted("%10s", frame.isBroken ? "broken" : unloadedName(link.sense));
 }
 
 void writeLinksText(const SolutionReport& report, std::ostream& stream)
@@ -57,7 +57,7 @@ void writeLinksText(const SolutionReport& report, std::ostream& stream)
             if (weight > 0)
                 stream << formatted("%8.1f", 100 * *link.force / weight);
         } else {
-            stream << stateOf(link) << (weight > 0 ? "        " : "");
+            stream << stateOf(report.model.links[j], link) << (weight > 0 ? "        " : "");
         }
         stream << formatted("%12.1f", 1000 * link.length) << '\n';
     }
@@ -104,7 +104,7 @@ void writeContactsText(const SolutionReport& report, std::ostream& stream)
     stream << "   gap mm\n";
     for (std::size_t i = 0; i < report.frame.contacts.size(); ++i) {
         const ContactFrame& contact = report.frame.contacts[i];
-        writeForceRow(report.frame.mechanism->contactNames[i] + ", " + modeName(contact.mode), width, contact.force,
+        writeForceRow(report.frame.mechanism->contactNames[i] + ", " + modeName(report.frame.mechanism->contacts[i], contact.mode), width, contact.force,
                       report.frame.bodyWeight, stream);
         stream << formatted("%9.4g", 1000 * contact.gap) << '\n';
     }
@@ -172,6 +172,8 @@ void writeResultsText(const SolutionReport& report, std::ostream& stream)
     stream << '\n';
     for (const auto& remark : report.frame.remarks)
         stream << "note: " << remark << '\n';
+    if (report.followed && !report.followed->words.empty())
+        stream << report.followed->words << '\n';
     for (std::size_t i = 0; i < report.frame.nodes.size(); ++i) {
         if (report.frame.nodes[i].isFloating)
             stream << "node '" << model.nodes[i].name << "' floats: none of its strands carries a force\n";

@@ -7,6 +7,7 @@
 #include "core/base/constants.h"
 #include "core/mechanism/positions.h"
 #include "core/mechanism/resistance_efforts.h"
+#include "core/statics/displacement_verdict.h"
 
 namespace sinew {
 
@@ -105,7 +106,7 @@ void Elements::addSpring(const CompiledResistance& resistance, double value, con
     if (!(slope > 0))
         return;  // a cubic spring at rest
     m_list.push_back({ElementKind::Spring, resistance.coordinate, Vector3::Zero(), effort, slope,
-                      springEffort(resistance, value) / slope, -infinity, infinity});
+                      springEffort(resistance, value) / slope, -infinity, infinity, springEffort(resistance, value)});
 }
 
 void Elements::addStop(const CompiledResistance& resistance, double value, const Eigen::VectorXd& effort)
@@ -113,21 +114,30 @@ void Elements::addStop(const CompiledResistance& resistance, double value, const
     const auto& stop = resistance.resistance.stop;
     if (!stop || !(stop->stiffness > 0))
         return;
+    const auto add = [&](const Eigen::VectorXd& inwards, double beyond) {
+        m_list.push_back({ElementKind::Stop, resistance.coordinate, Vector3::Zero(), inwards, stop->stiffness, beyond, 0,
+                          infinity, stop->stiffness * std::max(beyond, 0.0)});
+    };
     if (std::isfinite(resistance.minimum))
-        m_list.push_back({ElementKind::Stop, resistance.coordinate, Vector3::Zero(), effort, stop->stiffness,
-                          resistance.minimum - value, 0, infinity});
+        add(effort, resistance.minimum - value);
     if (std::isfinite(resistance.maximum))
-        m_list.push_back({ElementKind::Stop, resistance.coordinate, Vector3::Zero(), -effort, stop->stiffness,
-                          value - resistance.maximum, 0, infinity});
+        add(-effort, value - resistance.maximum);
 }
 
 void Elements::addContact(const Mechanism& mechanism, const Configuration& configuration, int contact, ElementUse use)
 {
     const CompiledContact& compiled = mechanism.contacts[static_cast<std::size_t>(contact)];
     ContactAtRest atRest{placeOf(compiled, configuration), 0, -1};
+    if (static_cast<std::size_t>(contact) < moved.size())
+        atRest.moved = moved[static_cast<std::size_t>(contact)];
     if (std::abs(atRest.place.gap) < touching)
         atRest.place.gap = 0;
     const ContactPlace& place = atRest.place;
+    // Without displacements what is open stays open.
+    if (use == ElementUse::Reactions && place.gap > missedShift * bodyLength(mechanism, configuration)) {
+        m_contacts.push_back(atRest);
+        return;
+    }
     const int directions = !compiled.friction ? 1 : mechanism.nodeDimension();
     Eigen::MatrixXd along(m_rows, directions);  // pushes along the normal and the tangents
     for (int i = 0; i < directions; ++i) {
@@ -139,8 +149,10 @@ void Elements::addContact(const Mechanism& mechanism, const Configuration& confi
         = isRigid ? Press{0, infinity} : pressOf(*compiled.compliance, atRest.depth = std::max(0.0, -place.gap));
     // Where a rigid contact is pressed in, the posture is not possible; it counts as just touching.
     const double imposed = isRigid ? -std::max(place.gap, 0.0) : press.force / press.slope - atRest.depth - place.gap;
+    atRest.pushes = along;
     if (!compiled.friction) {
-        m_list.push_back({ElementKind::Contact, contact, place.normal, along, press.slope, imposed, 0, infinity});
+        m_list.push_back({ElementKind::Contact, contact, place.normal, along, press.slope, imposed, 0, infinity, press.force,
+                          isRigid && imposed == 0});
     } else if (isRigid) {
         m_contacts.push_back(atRest);
         addEdges(mechanism, contact, imposed, along);
@@ -155,9 +167,10 @@ void Elements::addContact(const Mechanism& mechanism, const Configuration& confi
             Eigen::VectorXd effort = -slides.col(i);
             effort.head(m_rows) = along.col(i);
             const double stiffness = i == 0 ? press.slope : compiled.friction->stiffness;
-            m_list.push_back({ElementKind::Contact, contact, Vector3::Zero(), effort, stiffness, i == 0 ? imposed : 0.0,
-                              -infinity, infinity});
+            m_list.push_back({ElementKind::Contact, contact, Vector3::Zero(), effort, stiffness,
+                              i == 0 ? imposed : -atRest.moved[i - 1], -infinity, infinity, i == 0 ? press.force : 0.0});
         }
+        atRest.moved.setZero();  // the springs have it; what slides begins anew
         m_contacts.push_back(atRest);
         addEdges(mechanism, contact, 0, slides);
         return;
@@ -175,7 +188,7 @@ void Elements::addEdges(const Mechanism& mechanism, int contact, double imposed,
     atRest.imposed = imposed;
     const int edges = along.cols() == 2 ? 2 : pyramidEdges;
     for (int i = 0; i < edges; ++i)
-        m_list.push_back({ElementKind::Contact, contact, Vector3::Zero(), {}, infinity, imposed, 0, infinity});
+        m_list.push_back({ElementKind::Contact, contact, Vector3::Zero(), {}, infinity, imposed, 0, infinity, 0, imposed == 0});
     turnEdges(mechanism, contact, 0);
 }
 
@@ -197,7 +210,9 @@ void Elements::turnEdges(const Mechanism& mechanism, int contact, double slip)
             edge.force += s * atRest.place.tangents.col(1);
             edge.effort += s * atRest.along.col(2);
         }
-        edge.imposed = atRest.imposed - friction * slip;
+        edge.imposed = atRest.imposed - friction * slip - c * atRest.moved[0];
+        if (!isPlane)
+            edge.imposed -= friction * std::sin(angle) * atRest.moved[1];
     }
 }
 
@@ -210,9 +225,21 @@ Eigen::VectorXd Elements::slips(const Eigen::VectorXd& displacements) const
             continue;
         const Eigen::Index tangents = contact.along.cols() - 1;
         slips.segment(next, tangents).noalias() = contact.along.rightCols(tangents).transpose() * displacements;
+        slips.segment(next, tangents) += contact.moved.head(tangents);
         next += tangents;
     }
     return slips;
+}
+
+std::vector<Eigen::Vector2d> Elements::movesAlong(const Eigen::VectorXd& displacements) const
+{
+    std::vector<Eigen::Vector2d> moves(m_contacts.size(), Eigen::Vector2d::Zero());
+    for (std::size_t i = 0; i < m_contacts.size(); ++i) {
+        const Eigen::MatrixXd& pushes = m_contacts[i].pushes;
+        const Eigen::Index tangents = pushes.cols() - 1;
+        moves[i].head(tangents) = pushes.topRows(m_rows).rightCols(tangents).transpose() * displacements.head(m_rows);
+    }
+    return moves;
 }
 
 bool Elements::slides(int contact) const

@@ -34,6 +34,8 @@ struct Element {
     double stiffness = 0;         // N/m or N m/rad; infinite: rigid
     double imposed = 0;           // m or rad: minus the gap
     double lower = 0, upper = 0;  // N or N m
+    double atRest = 0;        // N or N m: what it bears in the posture itself, without displacements
+    bool isReaction = false;  // rigid and touching: bears whatever it is asked to without displacements
 };
 
 inline constexpr int pyramidEdges = 16;  // the pyramid reaches at least cos(pi / 16) = 0.98 of the cone
@@ -45,6 +47,8 @@ struct ContactAtRest {
     int firstSliding = -1;  // row of its sliding point; -1: none
     // With friction:
     Eigen::MatrixXd along;        // (rows x 1 + tangents) efforts of normal and tangents at what slides
+    Eigen::MatrixXd pushes;       // the same at the point of the touching body
+    Eigen::Vector2d moved = Eigen::Vector2d::Zero();  // m, along the tangents, of Elements::moved
     Eigen::Index firstEdge = -1;  // in the list of elements
     double imposed = 0;           // m: of its edges while nothing slides
     double firstAngle = 0;        // rad: of the first edge from the first tangent
@@ -59,6 +63,10 @@ enum class ElementUse {
 // All elements of a mechanism at one posture. Coordinates that are locked have no springs here.
 class Elements {
 public:
+    // To be set before set(): how far the touching bodies have moved along the tangents of contacts with friction from where
+    // these began to bear, m, per contact; empty: they begin in the posture.
+    std::vector<Eigen::Vector2d> moved;
+
     // The situation has passed faultOf(). Without elements nothing is allocated.
     void set(const Mechanism& mechanism, const Configuration& configuration, const Situation& situation,
              ElementUse use);
@@ -82,6 +90,8 @@ public:
     std::size_t frictionCount() const;
     // Whether the contact slides by the slips that were set.
     bool slides(int contact) const;
+    // How far touching bodies move along the tangents, m, per contact, by these displacements (rows of the mechanism).
+    std::vector<Eigen::Vector2d> movesAlong(const Eigen::VectorXd& displacements) const;
     // The laws of contacts that slide so far.
     void setSlips(const Mechanism& mechanism, const Eigen::VectorXd& slips);
 

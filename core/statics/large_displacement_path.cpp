@@ -213,6 +213,8 @@ Follower::End Follower::follow(double MovedBalance::Share::*grows, MovedBalance:
     while (at < 1) {
         if (m_options.stop.stop_requested())
             return End::Cancelled;
+        if (m_balance.evaluations() > m_options.mostEvaluations)
+            return End::Stuck;
         const double next = at + 1.0001 * step >= 1 ? 1 : at + step;
         share.*grows = next;
         std::optional<Equilibrium> found = solve(m_here.place, share);

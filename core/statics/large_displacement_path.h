@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -51,6 +52,7 @@ struct LargeDisplacementPath : ForcePath {
 struct LargePathOptions {
     double step = 0.05;  // of the load; the largest. Shorter where it has to be
     std::stop_token stop;
+    int mostEvaluations = std::numeric_limits<int>::max();  // of the posture; beyond it the path ends as not converged
 };
 
 // From no load to the whole load of the situation (wholeLoadFactor()).

@@ -194,9 +194,14 @@ ContactFrame LinkSystem::contactFrame(const Mechanism& mechanism, int contact, c
     if (!(frame.normal > none))
         return frame;
     const auto& friction = mechanism.contacts[i].friction;
-    // At the edge of the pyramid; between two edges in space it lies up to 2 % inside the cone.
-    constexpr double roundOff = 1e-9;
-    const double reach = mechanism.space == Space::Plane ? 1.0 : std::cos(std::numbers::pi / pyramidEdges);
+    // On the pyramid, to a hundred times what slips are known to and a thousandth of its distance from the cone.
+    constexpr double roundOff = 1e-6;
+    double reach = 1;
+    if (mechanism.space != Space::Plane) {
+        constexpr double half = std::numbers::pi / pyramidEdges;
+        const double fromEdge = std::remainder(std::atan2(along[1], along[0]) - elements.contacts()[i].firstAngle, 2 * half);
+        reach = std::cos(half) / std::cos(half - std::abs(fromEdge));
+    }
     const bool slides = friction && along.norm() >= friction->coefficient * frame.normal * (reach - roundOff);
     frame.mode = slides ? ContactMode::Slides : ContactMode::Sticks;
     return frame;

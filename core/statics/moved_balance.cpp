@@ -94,10 +94,14 @@ Eigen::MatrixXd MovedBalance::tangent(const Place& place, const Share& share, co
 
 MovedBalance::Place MovedBalance::moved(const Place& place, const Eigen::VectorXd& step) const
 {
-    const Eigen::VectorXd move = m_system.rows.displacements(step);
+    return movedPlace(m_mechanism, place, m_system.rows.displacements(step));
+}
+
+MovedBalance::Place MovedBalance::movedPlace(const Mechanism& mechanism, const Place& place, const Eigen::VectorXd& move)
+{
     Place next = place;
-    next.values += move.head(m_mechanism.coordinateCount);
-    for (const CompiledJoint& joint : m_mechanism.joints) {
+    next.values += move.head(mechanism.coordinateCount);
+    for (const CompiledJoint& joint : mechanism.joints) {
         if (joint.ball < 0)
             continue;
         const Vector3 turn = atBall(joint, move);
@@ -105,19 +109,19 @@ MovedBalance::Place MovedBalance::moved(const Place& place, const Eigen::VectorX
         if (angle == 0)
             continue;
         const Eigen::Quaterniond turned(Eigen::AngleAxisd(angle, turn / angle));
-        const Eigen::AngleAxisd now(turned * eulerParameters(m_mechanism, joint, place.values));
+        const Eigen::AngleAxisd now(turned * eulerParameters(mechanism, joint, place.values));
         setAtBall(joint, now.angle() * now.axis(), next.values);
     }
-    const int dimension = m_mechanism.nodeDimension();
-    if (m_mechanism.nodes.empty())
+    const int dimension = mechanism.nodeDimension();
+    if (mechanism.nodes.empty())
         return next;
     Configuration configuration;
-    calcConfiguration(m_mechanism, next.values, configuration);
+    calcConfiguration(mechanism, next.values, configuration);
     for (std::size_t i = 0; i < next.nodeOffsets.size(); ++i) {
         Vector3 along = Vector3::Zero();
         along.head(dimension)
-            = move.segment(m_mechanism.coordinateCount + dimension * static_cast<Eigen::Index>(i), dimension);
-        next.nodeOffsets[i] += configuration.R[static_cast<std::size_t>(m_mechanism.nodes[i].body)].transpose() * along;
+            = move.segment(mechanism.coordinateCount + dimension * static_cast<Eigen::Index>(i), dimension);
+        next.nodeOffsets[i] += configuration.R[static_cast<std::size_t>(mechanism.nodes[i].body)].transpose() * along;
     }
     return next;
 }

@@ -29,6 +29,8 @@ public:
         Eigen::VectorXd values;            // per coordinate, rad or m; of a ball joint a rotation vector
         std::vector<Vector3> nodeOffsets;  // per node, m, body frame: from where the model places it
     };
+    // A place that has moved by displacements of all rows of the mechanism, rad or m.
+    static Place movedPlace(const Mechanism& mechanism, const Place& place, const Eigen::VectorXd& move);
     const Place& start() const { return m_start; }
     // step: (rows()), rad or m; turns of ball joints about the axes of the parent frame, nodes in the ground frame.
     Place moved(const Place& place, const Eigen::VectorXd& step) const;

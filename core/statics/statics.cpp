@@ -61,6 +61,7 @@ void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
     solution.engaged.assign(static_cast<std::size_t>(links), false);
     solution.broken.assign(static_cast<std::size_t>(links), false);
     solution.hasDisplacements = false;
+    solution.displacement = {};
     for (Eigen::VectorXd* v : {&solution.reactions, &solution.efforts, &solution.passive, &solution.missing})
         v->setZero(coordinates);
     solution.collapse.resize(0);
@@ -78,6 +79,7 @@ void StaticsSolver::Workspace::clear(const Mechanism& mechanism)
 void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const StaticsOptions& options)
 {
     isRestless = false;
+    isSettled = true;
     const Elements& elements = system.elements;
     const std::size_t sliding = elements.frictionCount();
     const std::size_t starts = sliding <= mostCombined ? std::size_t{1} << sliding : sliding + 2;
@@ -93,7 +95,7 @@ void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const Stat
         if (start == 0 && linkSolution.displacement.size() == system.rows.size())  // else nothing came into balance
             far = opening * std::max(largestOf(system.rows.displacements(linkSolution.displacement)), smallestMove);
     }
-    const bool isSettled = settle(mechanism, options, SlidingFriction::Associated, elements.noSlips());
+    isSettled = settle(mechanism, options, SlidingFriction::Associated, elements.noSlips());
     isRestless = sliding > 0 && (isSettled || isBalanced(options.tolerance));
     if (isRestless && !linkSolution.isUsable()) {
         linkSolution.status = SolveStatus::Solved;  // of displacements that count for nothing
@@ -205,6 +207,7 @@ void StaticsSolver::Workspace::solve(const Mechanism& mechanism, const Situation
         takeMissing(mechanism);
     takeForces(mechanism, situation, options);
     judge(mechanism, options);
+    judgeDisplacement(mechanism, situation, options);
 }
 
 StaticsSolver::StaticsSolver(std::shared_ptr<const Mechanism> mechanism)
@@ -221,6 +224,7 @@ const StaticsSolution& StaticsSolver::solve(const Situation& situation, const St
     Workspace& w = *m_workspace;
     w.solve(*m_mechanism, situation, options);
     if (!w.solution.hasDisplacements) {
+        w.solution.displacements.resize(0);
         w.solution.elongations.resize(0);
         w.solution.gaps.resize(0);
     }

@@ -9,6 +9,7 @@
 #include "core/frame/result_frame.h"
 #include "core/mechanism/mechanism.h"
 #include "core/statics/criterion.h"
+#include "core/statics/displacement_verdict.h"
 #include "core/statics/joint_force.h"
 #include "core/statics/sharing_watch.h"
 #include "core/statics/situation.h"
@@ -23,6 +24,9 @@ enum class StaticsStatus {
     NotAdmissible,
     // No admissible forces balance the loads: `missing` is the least that lacks, the forces are the nearest there are.
     NotHoldable,
+    // Forces balance the loads only in a posture that is displaced by more than small-displacement statics can say, or across
+    // an open gap: `message` says by how much, `displacement` what; forces are those of the linear system, not to be used.
+    Displaced,
     InvalidInput,  // sizes do not match, a number is not finite, or the posture is off its constraints; nothing may be used
     NotConverged,  // a fault of ours: the answer failed its own verification; nothing may be used
 };
@@ -55,6 +59,10 @@ struct StaticsSolution {
     // Whether elongations, gaps and displacements are known: not under a criterion, not when the load is not held,
     // and not where no state of rest by Coulomb's law was found.
     bool hasDisplacements = false;
+    // All rows of the mechanism, rad or m: turns of ball and free joints about the axes of the joint's parent frame, nodes
+    // in the ground frame; empty when not known.
+    Eigen::VectorXd displacements;
+    DisplacementVerdict displacement;  // of a posture whose displacements are known
     Eigen::VectorXd elongations;  // per link, m: change of length by the small displacements; empty when not known
     Eigen::VectorXd gaps;         // per link, m, >= 0: what a slack link has to take up; empty when not known
     Eigen::MatrixXd momentArms;   // rows of the mechanism x links, m: calcMomentArms

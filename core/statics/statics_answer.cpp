@@ -17,9 +17,6 @@ namespace sinew {
 
 namespace {
 
-// Nobody places a foot on the ground to better than this, m.
-constexpr double placedTo = 1e-6;
-
 // What a contact bears beyond so many weights of all bodies is no load that anyone put there: twice what a hip bore when a
 // patient stumbled, 8.7 body weights (Bergmann, Graichen and Rohlmann 1993).
 constexpr double mostWeights = 17.4;
@@ -53,7 +50,7 @@ void StaticsSolver::Workspace::takeForces(const Mechanism& mechanism, const Situ
     if (options.criterion.sharing == Sharing::Stiffness && linkSolution.isUsable() && !isRestless)
         takeDisplacements(mechanism);  // an optimality criterion knows no displacements
     takeReactions(mechanism, situation);
-    takeContacts(mechanism, situation);
+    takeContacts(mechanism, situation, options);
     takeConstraints();
     findFloatingNodes(mechanism);
 }
@@ -78,6 +75,7 @@ void StaticsSolver::Workspace::takeDisplacements(const Mechanism& mechanism)
 {
     solution.hasDisplacements = true;
     system.rows.calcDisplacements(linkSolution.displacement, displacements);
+    solution.displacements = displacements.head(mechanism.rowCount());
     const Eigen::Index links = system.linkCount();
     solution.elongations.noalias() = system.columns.leftCols(links).transpose() * displacements;
     solution.elongations = -solution.elongations;
@@ -123,7 +121,8 @@ void StaticsSolver::Workspace::takeReactions(const Mechanism& mechanism, const S
     }
 }
 
-void StaticsSolver::Workspace::takeContacts(const Mechanism& mechanism, const Situation& situation)
+void StaticsSolver::Workspace::takeContacts(const Mechanism& mechanism, const Situation& situation,
+                                            const StaticsOptions& options)
 {
     const double weight = weightOf(mechanism, situation);
     const double none = negligibleForce * largestOf(linkSolution.force);
@@ -131,14 +130,29 @@ void StaticsSolver::Workspace::takeContacts(const Mechanism& mechanism, const Si
         solution.contacts[i] = system.contactFrame(mechanism, static_cast<int>(i), linkSolution.force, none);
         ContactMode& mode = solution.contacts[i].mode;
         if (solution.hasDisplacements && mode != ContactMode::Open)
-            mode = system.elements.slides(static_cast<int>(i)) ? ContactMode::Slides : ContactMode::Sticks;
+            mode = mode == ContactMode::Slides && system.elements.slides(static_cast<int>(i)) ? ContactMode::Slides
+                                                                                             : ContactMode::Sticks;
         const double gap = solution.contacts[i].gap;
         if (!mechanism.contacts[i].compliance && gap < -placedTo)
             solution.remarks.push_back(sunkRemark(mechanism.contactNames[i], -gap));
+        takeOpenContact(mechanism, static_cast<int>(i), options);
         const double weights = weight > 0 ? solution.contacts[i].normal / weight : 0;
         if (mechanism.contacts[i].compliance && weights > mostWeights)
             solution.remarks.push_back(deepRemark(mechanism.contactNames[i], -gap, weights));
     }
+}
+
+// A criterion knows no displacements: an open contact bears nothing, one that is all but touching counts as touching.
+void StaticsSolver::Workspace::takeOpenContact(const Mechanism& mechanism, int contact, const StaticsOptions& options)
+{
+    const ContactFrame& frame = solution.contacts[static_cast<std::size_t>(contact)];
+    if (options.criterion.sharing == Sharing::Stiffness || frame.gap <= placedTo)
+        return;
+    const Sentence open = openContactWords(mechanism, contact, frame.gap);
+    if (frame.mode != ContactMode::Open)
+        solution.remarks.push_back(sentence("%1 and counts as touching", open));
+    else if (linkSolution.status == SolveStatus::Infeasible)
+        solution.remarks.push_back(open);
 }
 
 void StaticsSolver::Workspace::takeConstraints()

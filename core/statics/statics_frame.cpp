@@ -15,6 +15,7 @@ FrameStatus frameStatus(StaticsStatus status)
     case StaticsStatus::Solved: return FrameStatus::Usable;
     case StaticsStatus::NotAdmissible: return FrameStatus::NotAdmissible;
     case StaticsStatus::NotHoldable: return FrameStatus::NotHoldable;
+    case StaticsStatus::Displaced:
     case StaticsStatus::NotRun:
     case StaticsStatus::InvalidInput:
     case StaticsStatus::NotConverged: break;
@@ -83,11 +84,19 @@ void takeNodes(const StaticsSolution& solution, ResultFrame& frame)
     for (std::size_t i = 0; i < frame.nodes.size(); ++i) {
         NodeFrame& node = frame.nodes[i];
         node.isFloating = solution.floating[i];
-        if (solution.hasDisplacements)
-            node.displacement = solution.nodeDisplacements[i];
         if (!frame.isBalanced())
             node.missing = solution.missingAtNodes[i];
     }
+}
+
+void takeDisplacements(const StaticsSolution& solution, ResultFrame& frame)
+{
+    if (!solution.hasDisplacements)
+        return;
+    for (std::size_t k = 0; k < frame.coordinates.size(); ++k)
+        frame.coordinates[k].displacement = solution.displacements[static_cast<Eigen::Index>(k)];
+    for (std::size_t i = 0; i < frame.nodes.size(); ++i)
+        frame.nodes[i].displacement = solution.nodeDisplacements[i];
 }
 
 void takeForces(const StaticsSolution& solution, ResultFrame& frame)
@@ -119,6 +128,7 @@ ResultFrame resultFrame(std::shared_ptr<const Mechanism> mechanism, const Situat
         return frame;
     }
     place(situation, frame);
+    takeDisplacements(solution, frame);
     if (frame.status != FrameStatus::Unusable)
         takeForces(solution, frame);
     return frame;

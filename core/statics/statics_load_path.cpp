@@ -117,6 +117,9 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
     }
     if (!sliding.empty())
         path.remarks.push_back(pathSlidingRemark(sliding));
+    const StaticsSolution whole = solveStatics(mechanism, full, {.keepHistory = false});
+    if (whole.status == StaticsStatus::Displaced)
+        path.remarks.push_back(sentence("at the whole load: %1", whole.message));
     return path;
 }
 

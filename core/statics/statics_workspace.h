@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <Eigen/Core>
@@ -19,7 +20,7 @@ inline constexpr double smallestMove = 0.1;
 enum class SlidingFriction { Coulomb, Associated };
 
 // What a StaticsSolver keeps from one posture to the next, and its steps: statics.cpp solves, statics_answer.cpp makes of the
-// links' answer what a person reads.
+// links' answer what a person reads, statics_displacement.cpp judges how far it moves the posture.
 struct StaticsSolver::Workspace {
     LinkSystem system;
     LinkSystem::Balance balance;
@@ -30,6 +31,9 @@ struct StaticsSolver::Workspace {
     Eigen::VectorXd displacements;             // all rows
     StaticsSolution solution;
     bool isRestless = false;  // no slip agreed with its own friction
+    bool isSettled = false;   // the displacements are those of the forces
+    Eigen::VectorXd judged;   // rows of the mechanism: the displacements that are judged
+    std::unique_ptr<Workspace> again;  // in the posture that these have moved
 
     void solve(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     bool accept(const Mechanism& mechanism, const Situation& situation);
@@ -45,10 +49,13 @@ struct StaticsSolver::Workspace {
     void takeHistory();
     void takeDisplacements(const Mechanism& mechanism);
     void takeReactions(const Mechanism& mechanism, const Situation& situation);
-    void takeContacts(const Mechanism& mechanism, const Situation& situation);
+    void takeContacts(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
+    void takeOpenContact(const Mechanism& mechanism, int contact, const StaticsOptions& options);
     void takeConstraints();
     void findFloatingNodes(const Mechanism& mechanism);
     void judge(const Mechanism& mechanism, const StaticsOptions& options);
+    void judgeDisplacement(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
+    bool solveMoved(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     void remarkRedundancy(const Mechanism& mechanism);
     void remarkLaws(const Mechanism& mechanism, const StaticsOptions& options);
 };

@@ -246,6 +246,14 @@ proven %3
         <translation>%1 и ещё %2</translation>
     </message>
     <message>
+        <source>%1 and counts as touching</source>
+        <translation>%1 и считается касающимся</translation>
+    </message>
+    <message>
+        <source>%1 and yet has to bear</source>
+        <translation>%1, но должен нести нагрузку</translation>
+    </message>
+    <message>
         <source>%1 axes</source>
         <translation>осей: %1</translation>
     </message>
@@ -719,12 +727,12 @@ proven %3
         <translation>Поз и нагрузок без ответа: %1 из %2; показатели — худшей из остальных.</translation>
     </message>
     <message>
-        <source>%1 of %2 postures cannot be answered</source>
-        <translation>поз без ответа: %1 из %2</translation>
+        <source>%1 of %2 postures are not solved: no force is drawn there.</source>
+        <translation>Не решено поз: %1 из %2; сил там нет.</translation>
     </message>
     <message>
-        <source>%1 of %2 postures cannot be held: no force is drawn there.</source>
-        <translation>Не удержать поз: %1 из %2; там сила не показана.</translation>
+        <source>%1 of %2 postures cannot be answered</source>
+        <translation>поз без ответа: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 · %3</source>
@@ -836,8 +844,28 @@ proven %3
         <translation>от %1 до %2 км/ч; среднего нет</translation>
     </message>
     <message>
+        <source>%1 turns</source>
+        <translation>%1 об.</translation>
+    </message>
+    <message>
         <source>%1 turns out of the plane of a plane model</source>
         <translation>%1: поворачивает из плоскости плоской модели</translation>
+    </message>
+    <message>
+        <source>%1 until the load is balanced</source>
+        <translation>%1, пока нагрузка не уравновесится</translation>
+    </message>
+    <message>
+        <source>%1 until the load is balanced, where it could not be held</source>
+        <translation>%1, пока нагрузка не уравновесится, но там её не удержать</translation>
+    </message>
+    <message>
+        <source>%1 until the load is balanced; %2</source>
+        <translation>%1, пока нагрузка не уравновесится; %2</translation>
+    </message>
+    <message>
+        <source>%1 until the load is balanced; forces there differ by up to %2 of the largest</source>
+        <translation>%1, пока нагрузка не уравновесится; силы там отличаются до %2 от наибольшей</translation>
     </message>
     <message>
         <source>%1 warnings</source>
@@ -1211,6 +1239,14 @@ proven %3
     <message>
         <source>'%1' took along %2</source>
         <translation>вместе с «%1» удалено: %2</translation>
+    </message>
+    <message>
+        <source>'%1' would move by %2</source>
+        <translation>«%1» сместится на %2</translation>
+    </message>
+    <message>
+        <source>'%1' would turn by %2</source>
+        <translation>«%1» повернётся на %2</translation>
     </message>
     <message>
         <source>'%1': %2</source>
@@ -3428,6 +3464,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>при полной нагрузке большие перемещения меняют натяжения не более чем на %1 наибольшего, а силы в суставах — не более чем на %2 наибольшей</translation>
     </message>
     <message>
+        <source>at the whole load: %1</source>
+        <translation>при полной нагрузке: %1</translation>
+    </message>
+    <message>
         <source>At x, y, z of it</source>
         <translation>В точке x, y, z</translation>
     </message>
@@ -4007,6 +4047,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>by compliance</source>
         <translation>по податливости</translation>
+    </message>
+    <message>
+        <source>by how much forces change there is not known: %1</source>
+        <translation>насколько там изменятся силы, неизвестно: %1</translation>
     </message>
     <message>
         <source>By strength</source>
@@ -4765,6 +4809,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>contact %1 jams while it slides (Painleve's paradox); give it a stiffness</source>
         <translation>контакт %1 заклинивает при скольжении (парадокс Пенлеве); задайте ему жёсткость</translation>
+    </message>
+    <message>
+        <source>contact '%1' is open by %2</source>
+        <translation>контакт «%1» открыт, зазор %2</translation>
     </message>
     <message>
         <source>contact '%1' lets body '%2' touch itself</source>
@@ -6280,6 +6328,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Следовать за фигурой</translation>
     </message>
     <message>
+        <source>followed there, %1</source>
+        <translation>если проследить: %1</translation>
+    </message>
+    <message>
+        <source>followed there, %1 and joint '%2' bears %3 N instead of %4 N</source>
+        <translation>если проследить: %1, и сустав «%2» несёт %3 Н вместо %4 Н</translation>
+    </message>
+    <message>
+        <source>followed there, joint '%1' bears %2 N instead of %3 N</source>
+        <translation>если проследить: сустав «%1» несёт %2 Н вместо %3 Н</translation>
+    </message>
+    <message>
         <source>followed to the whole load</source>
         <translation>прослежено до полной нагрузки</translation>
     </message>
@@ -6967,6 +7027,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>gives way</source>
         <translation>податливый</translation>
+    </message>
+    <message>
+        <source>gives way by %1 as springs</source>
+        <translation>как пружины подаётся на %1</translation>
     </message>
     <message>
         <source>GJ</source>
@@ -10083,6 +10147,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>ни в одном установленном шрифте нет его знаков; он есть в пакете %1</translation>
     </message>
     <message>
+        <source>no force</source>
+        <translation>без силы</translation>
+    </message>
+    <message>
         <source>no forces of contact %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
         <translation>контакт %1: никакие силы не отвечают жёсткому контакту и сухому трению (парадокс Пенлеве); задайте ему жёсткость</translation>
     </message>
@@ -10405,6 +10473,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>not solved: %1</source>
         <translation>не решено: %1</translation>
+    </message>
+    <message>
+        <source>not solved: %1 before the load is balanced, and forces hold near the posture only</source>
+        <translation>не решено: %1, прежде чем нагрузка уравновесится, а силы верны лишь вблизи позы</translation>
+    </message>
+    <message>
+        <source>not solved: %1 before the load is balanced; %2</source>
+        <translation>не решено: %1, прежде чем нагрузка уравновесится; %2</translation>
     </message>
     <message>
         <source>not sought</source>
@@ -11704,6 +11780,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>pressed share of the section</source>
         <translation>прижатая доля сечения</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>прижат</translation>
     </message>
     <message>
         <source>Pressure</source>
@@ -14088,6 +14168,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Убрать остеотомию</translation>
     </message>
     <message>
+        <source>take the posture in which it comes to rest, or make what gives way stiffer</source>
+        <translation>возьмите позу, в которой наступит равновесие, или сделайте податливое жёстче</translation>
+    </message>
+    <message>
         <source>Take this beam out</source>
         <translation>Убрать этот стержень</translation>
     </message>
@@ -16120,6 +16204,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>жёсткость задаёт всё; уберите ключ или задайте сечение вместо жёсткости</translation>
     </message>
     <message>
+        <source>the stop of '%1' is %2 away and yet has to bear</source>
+        <translation>до упора «%1» остаётся %2, но он должен нести нагрузку</translation>
+    </message>
+    <message>
         <source>the stop of coordinate '%1' has no end of a range to stop at</source>
         <translation>упору координаты «%1» не во что упираться: у диапазона нет края</translation>
     </message>
@@ -17400,6 +17488,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Weld it to the ground</source>
         <translation>Жёстко с опорой</translation>
+    </message>
+    <message>
+        <source>were all links springs of their stiffness, which only shares the load, %1</source>
+        <translation>будь все связи пружинами их жёсткости, которая лишь распределяет нагрузку, %1</translation>
     </message>
     <message>
         <source>what a constraint holds, along the axes of a body</source>

@@ -246,6 +246,14 @@ proven %3
         <translation>%1 及其他 %2 个</translation>
     </message>
     <message>
+        <source>%1 and counts as touching</source>
+        <translation>%1，按接触处理</translation>
+    </message>
+    <message>
+        <source>%1 and yet has to bear</source>
+        <translation>%1，却须承载</translation>
+    </message>
+    <message>
         <source>%1 axes</source>
         <translation>%1 轴</translation>
     </message>
@@ -719,12 +727,12 @@ proven %3
         <translation>%2 个姿态与载荷中有 %1 个无结果；指标取其余中最不利者。</translation>
     </message>
     <message>
-        <source>%1 of %2 postures cannot be answered</source>
-        <translation>%2 个姿态中 %1 个无结果</translation>
+        <source>%1 of %2 postures are not solved: no force is drawn there.</source>
+        <translation>%2 个姿态中有 %1 个未求解：该处不画力。</translation>
     </message>
     <message>
-        <source>%1 of %2 postures cannot be held: no force is drawn there.</source>
-        <translation>%2 个姿态中 %1 个无法维持：该处不绘制力。</translation>
+        <source>%1 of %2 postures cannot be answered</source>
+        <translation>%2 个姿态中 %1 个无结果</translation>
     </message>
     <message>
         <source>%1 of %2 · %3</source>
@@ -836,8 +844,28 @@ proven %3
         <translation>%1 至 %2 km/h；无平均值</translation>
     </message>
     <message>
+        <source>%1 turns</source>
+        <translation>%1 圈</translation>
+    </message>
+    <message>
         <source>%1 turns out of the plane of a plane model</source>
         <translation>%1转出平面模型的平面</translation>
+    </message>
+    <message>
+        <source>%1 until the load is balanced</source>
+        <translation>载荷平衡之前，%1</translation>
+    </message>
+    <message>
+        <source>%1 until the load is balanced, where it could not be held</source>
+        <translation>载荷平衡之前，%1，而在那里无法支承</translation>
+    </message>
+    <message>
+        <source>%1 until the load is balanced; %2</source>
+        <translation>载荷平衡之前，%1；%2</translation>
+    </message>
+    <message>
+        <source>%1 until the load is balanced; forces there differ by up to %2 of the largest</source>
+        <translation>载荷平衡之前，%1；那里的力最多相差最大力的 %2</translation>
     </message>
     <message>
         <source>%1 warnings</source>
@@ -1211,6 +1239,14 @@ proven %3
     <message>
         <source>'%1' took along %2</source>
         <translation>'%1' 连带移除了 %2</translation>
+    </message>
+    <message>
+        <source>'%1' would move by %2</source>
+        <translation>“%1”将移动 %2</translation>
+    </message>
+    <message>
+        <source>'%1' would turn by %2</source>
+        <translation>“%1”将转动 %2</translation>
     </message>
     <message>
         <source>'%1': %2</source>
@@ -3428,6 +3464,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>满载时，大位移使拉力的变化最大达最大值的 %1，使关节力的变化最大达最大值的 %2</translation>
     </message>
     <message>
+        <source>at the whole load: %1</source>
+        <translation>全部载荷下：%1</translation>
+    </message>
+    <message>
         <source>At x, y, z of it</source>
         <translation>位于其 x、y、z</translation>
     </message>
@@ -4007,6 +4047,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>by compliance</source>
         <translation>按柔度</translation>
+    </message>
+    <message>
+        <source>by how much forces change there is not known: %1</source>
+        <translation>那里的力变化多少未知：%1</translation>
     </message>
     <message>
         <source>By strength</source>
@@ -4765,6 +4809,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>contact %1 jams while it slides (Painleve's paradox); give it a stiffness</source>
         <translation>接触 %1 在滑动中卡死（Painlevé 悖论）；请为其给出刚度</translation>
+    </message>
+    <message>
+        <source>contact '%1' is open by %2</source>
+        <translation>接触“%1”张开 %2</translation>
     </message>
     <message>
         <source>contact '%1' lets body '%2' touch itself</source>
@@ -6280,6 +6328,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>跟随人体</translation>
     </message>
     <message>
+        <source>followed there, %1</source>
+        <translation>跟踪到那里：%1</translation>
+    </message>
+    <message>
+        <source>followed there, %1 and joint '%2' bears %3 N instead of %4 N</source>
+        <translation>跟踪到那里：%1，关节“%2”承受 %3 N，而不是 %4 N</translation>
+    </message>
+    <message>
+        <source>followed there, joint '%1' bears %2 N instead of %3 N</source>
+        <translation>跟踪到那里：关节“%1”承受 %2 N，而不是 %3 N</translation>
+    </message>
+    <message>
         <source>followed to the whole load</source>
         <translation>已跟踪至全部载荷</translation>
     </message>
@@ -6967,6 +7027,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>gives way</source>
         <translation>失效</translation>
+    </message>
+    <message>
+        <source>gives way by %1 as springs</source>
+        <translation>作为弹簧会退让 %1</translation>
     </message>
     <message>
         <source>GJ</source>
@@ -10083,6 +10147,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>已安装的字体中没有其字符；软件包 %1 中有</translation>
     </message>
     <message>
+        <source>no force</source>
+        <translation>无力</translation>
+    </message>
+    <message>
         <source>no forces of contact %1 obey rigid contact and dry friction (Painleve's paradox); give them a stiffness</source>
         <translation>接触 %1 没有同时满足刚性接触与干摩擦的力（Painlevé 悖论）；请为其给出刚度</translation>
     </message>
@@ -10405,6 +10473,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>not solved: %1</source>
         <translation>未求解：%1</translation>
+    </message>
+    <message>
+        <source>not solved: %1 before the load is balanced, and forces hold near the posture only</source>
+        <translation>未求解：载荷平衡之前，%1，而力只在该姿态附近成立</translation>
+    </message>
+    <message>
+        <source>not solved: %1 before the load is balanced; %2</source>
+        <translation>未求解：载荷平衡之前，%1；%2</translation>
     </message>
     <message>
         <source>not sought</source>
@@ -11704,6 +11780,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>pressed share of the section</source>
         <translation>截面受压份额</translation>
+    </message>
+    <message>
+        <source>presses</source>
+        <translation>压紧</translation>
     </message>
     <message>
         <source>Pressure</source>
@@ -14088,6 +14168,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>移除截骨</translation>
     </message>
     <message>
+        <source>take the posture in which it comes to rest, or make what gives way stiffer</source>
+        <translation>取其静止时的姿态，或使退让处更硬</translation>
+    </message>
+    <message>
         <source>Take this beam out</source>
         <translation>移除此梁</translation>
     </message>
@@ -16120,6 +16204,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>刚度已说明全部；请删除该键，或以截面代替刚度</translation>
     </message>
     <message>
+        <source>the stop of '%1' is %2 away and yet has to bear</source>
+        <translation>“%1”的限位尚距 %2，却须承载</translation>
+    </message>
+    <message>
         <source>the stop of coordinate '%1' has no end of a range to stop at</source>
         <translation>坐标 '%1' 的限位没有可供止动的范围端点</translation>
     </message>
@@ -17400,6 +17488,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Weld it to the ground</source>
         <translation>刚性固接到地面</translation>
+    </message>
+    <message>
+        <source>were all links springs of their stiffness, which only shares the load, %1</source>
+        <translation>若所有连接都是其刚度的弹簧（刚度仅用于分配载荷），%1</translation>
     </message>
     <message>
         <source>what a constraint holds, along the axes of a body</source>

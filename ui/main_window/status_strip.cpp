@@ -60,7 +60,7 @@ StatusStrip::StatusStrip(const Sessions& sessions, const Workspace& workspace, c
             m_saved->hide();
         if (changes & (Changes(Change::Document) | Change::Messages | Change::Search))
             showState();
-        else if (changes & (Changes(Change::Solution) | Change::Situation))
+        else if (changes & (Changes(Change::Solution) | Change::Situation | Change::Study))
             showStateInTime();
     });
     connect(&sessions.motion, &MotionSession::changed, this, [this](MotionChanges changes) {

@@ -50,13 +50,17 @@ Session::Session(QObject* parent)
         this, studyOf, [this](std::shared_ptr<const RecruitmentStudy> study) { takeStudy(std::move(study)); });
     m_intervalJob = std::make_unique<NewestJob<IntervalRequest, IntervalStudy>>(
         this, intervalsOf, [this](std::shared_ptr<const IntervalStudy> study) { takeIntervals(std::move(study)); });
+    m_followJob = std::make_unique<NewestJob<std::shared_ptr<const Solved>, FollowedPosture>>(
+        this, followedOf,
+        [this](std::shared_ptr<const FollowedPosture> followed) { takeFollowed(std::move(followed)); });
 }
 
 Session::~Session() = default;
 
 bool Session::isSolving() const
 {
-    return m_solver->isBusy() || m_searchJob->isBusy() || m_studyJob->isBusy() || m_intervalJob->isBusy();
+    return m_solver->isBusy() || m_searchJob->isBusy() || m_studyJob->isBusy() || m_intervalJob->isBusy()
+           || m_followJob->isBusy();
 }
 
 bool Session::isOpening() const
@@ -187,9 +191,12 @@ void Session::noteBalance()
     };
     if (std::exchange(m_isBalanceNoted, false))
         m_problems.erase(firstHint() - 1);
-    if (!m_isCurrent || !m_solved || m_solved->solution.status != StaticsStatus::NotHoldable)
+    const StaticsStatus status = m_solved ? m_solved->solution.status : StaticsStatus::NotRun;
+    if (!m_isCurrent || (status != StaticsStatus::NotHoldable && status != StaticsStatus::Displaced))
         return;
-    Sentence hint = project().scenario
+    Sentence hint = status == StaticsStatus::Displaced
+                        ? sentence("take the posture in which it comes to rest, or make what gives way stiffer")
+                    : project().scenario
                         ? sentence("a motion need not be held; for statics take another posture, lock a coordinate, "
                                    "or let links supply what is missing")
                         : sentence("take another posture, lock a coordinate, or let links supply what is missing");
@@ -265,6 +272,10 @@ void Session::takeSolved(std::shared_ptr<const Solved> solved)
     if (solved->mechanism != m_mechanism)
         return;
     m_solved = std::move(solved);
+    m_followed = nullptr;
+    m_followJob->forget();
+    if (givesWay(*m_solved))
+        m_followJob->ask(m_solved);
     noteBalance();
     notify(m_recorded ? Changes(Change::Solution) : Changes(Change::Solution) | Change::Frame);
 }
@@ -295,6 +306,12 @@ void Session::showRecorded(std::shared_ptr<const ResultFrame> frame, double larg
     notify(Change::Frame);
 }
 
+void Session::takeFollowed(std::shared_ptr<const FollowedPosture> followed)
+{
+    m_followed = std::move(followed);
+    notify(Change::Study);
+}
+
 void Session::takeSeries(std::shared_ptr<const std::vector<StaticsSolution>> series)
 {
     m_series = std::move(series);
@@ -307,6 +324,7 @@ void Session::waitUntilSolved()
     m_solver->waitUntilIdle();
     m_studyJob->waitUntilIdle();
     m_intervalJob->waitUntilIdle();
+    m_followJob->waitUntilIdle();
 }
 
 void Session::notify(Changes changes)

@@ -19,6 +19,7 @@
 #include "ui/jobs/equilibrium_search.h"
 #include "ui/jobs/model_loader.h"
 #include "ui/jobs/newest_job.h"
+#include "ui/jobs/posture_following.h"
 #include "ui/jobs/recruitment_study.h"
 #include "ui/jobs/solved.h"
 #include "ui/session/file_questions.h"
@@ -106,6 +107,8 @@ public:
     // The newest study of the present situation's kind, as far as wanted; nullptr before the first.
     std::shared_ptr<const RecruitmentStudy> study() const { return m_study; }
     std::shared_ptr<const IntervalStudy> intervals() const { return m_intervals; }
+    // The newest solution followed to where its displacements move it; nullptr until that is known.
+    std::shared_ptr<const FollowedPosture> followed() const { return m_followed; }
     const Diagnostics& messages() const { return m_messages; }
     DialogFolder& dialogFolder() { return m_dialogFolder; }
 
@@ -233,6 +236,7 @@ signals:
 private:
     void takeLoaded(const std::shared_ptr<const LoadedModel>& loaded);
     void takeSolved(std::shared_ptr<const Solved> solved);
+    void takeFollowed(std::shared_ptr<const FollowedPosture> followed);
     void takeSeries(std::shared_ptr<const std::vector<StaticsSolution>> series);
     void takeStudy(std::shared_ptr<const RecruitmentStudy> study);
     void takeIntervals(std::shared_ptr<const IntervalStudy> intervals);
@@ -304,6 +308,7 @@ private:
     std::optional<ForceIntervalOptions> m_intervalWish;
     std::shared_ptr<const RecruitmentStudy> m_study;
     std::shared_ptr<const IntervalStudy> m_intervals;
+    std::shared_ptr<const FollowedPosture> m_followed;
     ObjectId m_selection;
     Place m_selectedPart;
     std::set<ObjectId> m_alsoSelected, m_hidden;
@@ -319,6 +324,7 @@ private:
     std::unique_ptr<NewestJob<EquilibriumRequest, EquilibriumPosture>> m_searchJob;
     std::unique_ptr<NewestJob<StudyRequest, RecruitmentStudy>> m_studyJob;
     std::unique_ptr<NewestJob<IntervalRequest, IntervalStudy>> m_intervalJob;
+    std::unique_ptr<NewestJob<std::shared_ptr<const Solved>, FollowedPosture>> m_followJob;
     std::unique_ptr<ModelLoader> m_loader;
 };
 

@@ -63,6 +63,24 @@ void setSolved(StatusTexts& texts, const std::vector<Link>& links, const Statics
         texts.setState("warning", translated("%1; note: %2").arg(text, remarks.join(QStringLiteral("; "))));
 }
 
+// By how much the posture would give way were all links springs: no verdict hangs on it, so it stands beside the state.
+void addGivingWay(StatusTexts& texts, const Session& session, const Solved& solved)
+{
+    const Sentence givesWay = givingWayWords(*solved.mechanism, solved.solution.displacement);
+    const auto followed = session.followed();
+    const QString words = said(followed && !followed->words.empty() ? followed->words : givesWay);
+    if (words.isEmpty())
+        return;
+    QString& hint = givesWay.empty() ? texts.stateHint : texts.detailHint;
+    hint += (hint.isEmpty() ? QString() : QStringLiteral("\n")) + words;
+    if (givesWay.empty())
+        return;
+    const PostureMove& move = solved.solution.displacement.asSprings;
+    const QString brief = translated("gives way by %1 as springs")
+                               .arg(quantityText(move.amount, move.turns ? Quantity::Angle : Quantity::Length));
+    texts.detail = texts.detail.isEmpty() ? brief : texts.detail + QStringLiteral(" · ") + brief;
+}
+
 void setMethod(StatusTexts& texts, const Criterion& criterion)
 {
     if (criterion.sharing == Sharing::Stiffness) {
@@ -99,6 +117,8 @@ StatusTexts postureStatus(const Session& session)
         texts.setState("muted", translated("solving…"));
     else if (isUsable)
         setSolved(texts, session.expandedModel().links, solved->solution);
+    if (isUsable && solved->solution.hasDisplacements)
+        addGivingWay(texts, session, *solved);
     else
         texts.setState("error", said(solved->solution.message));
     return texts;

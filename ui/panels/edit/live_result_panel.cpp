@@ -141,6 +141,8 @@ void LiveResultPanel::showState()
         show("muted", tr("solving…"));
     else if (solved->solution.isBalanced() && !solved->solution.isUsable())
         show("error", tr("not admissible"));
+    else if (solved->solution.status == StaticsStatus::Displaced)
+        show("error", tr("not solved"));
     else if (!solved->solution.isUsable())
         show("error", tr("cannot be held"));
     else

@@ -186,7 +186,7 @@ QString sweepNoteOf(const PanelInput& input, const CoordinateSweep& sweep)
     const auto unheld
         = std::ranges::count_if(sweep.frames, [](const ResultFrame& frame) { return !frame.isBalanced(); });
     if (unheld > 0)
-        notes.append(SweepTr::tr("%1 of %2 postures cannot be held: no force is drawn there.")
+        notes.append(SweepTr::tr("%1 of %2 postures are not solved: no force is drawn there.")
                          .arg(unheld)
                          .arg(sweep.frames.size()));
     if (input.model.links.size() > mostCurves)

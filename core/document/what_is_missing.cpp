@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -17,7 +18,7 @@ namespace {
 // Which bodies a coordinate moves, and whether something resists that.
 class Holding {
 public:
-    explicit Holding(const Project& project) : m_model(project.model)
+    explicit Holding(const Project& project)
     {
         const Model& model = project.model;
         const Model whole = expanded(model);
@@ -34,6 +35,11 @@ public:
                     bodies.push_back(point.node.empty() ? indexOf(point.body) : node);
             }
         }
+        for (const Contact& contact : model.contacts)
+            m_paths.push_back({indexOf(contact.body), indexOf(contact.against)});
+        for (const Coordinate& coordinate : model.coordinates)
+            m_isHeld.push_back(isHeldByItself(coordinate));
+        holdByConstraints(model);
         const std::vector<bool> isMovable = movableOf(project);
         for (std::size_t i = 0; i < model.coordinates.size(); ++i) {
             const auto moved = m_moved.find(model.coordinates[i].name);
@@ -42,18 +48,8 @@ public:
         }
     }
 
-    bool isHeld(const Coordinate& coordinate) const
-    {
-        if (coordinate.mode != CoordinateMode::Free || coordinate.resistance != Resistance{})
-            return true;
-        const auto moved = m_moved.find(coordinate.name);
-        // It moves nothing; or constraints and contacts may hold it in ways that only mechanics tells.
-        if (moved == m_moved.end() || !m_model.constraints.empty() || !m_model.contacts.empty())
-            return true;
-        const std::vector<bool> isMoved = movedWith(moved->second);
-        return std::any_of(m_paths.begin(), m_paths.end(),
-                           [&](const std::vector<int>& path) { return crosses(path, isMoved); });
-    }
+    // index: of the coordinate in the model.
+    bool isHeld(std::size_t index) const { return m_isHeld[index]; }
 
     // A body with no mass that carries nothing and that something free or driven moves; a place or a seat needs none.
     bool needsMass(const Body& body) const
@@ -140,7 +136,77 @@ private:
         return anyMoves && anyStands;
     }
 
-    const Model& m_model;
+    // By its mode, a spring or stop, or by a link or contact across it.
+    bool isHeldByItself(const Coordinate& coordinate) const
+    {
+        const auto moved = m_moved.find(coordinate.name);
+        if (coordinate.mode != CoordinateMode::Free || coordinate.resistance != Resistance{} || moved == m_moved.end())
+            return true;
+        const std::vector<bool> isMoved = movedWith(moved->second);
+        return std::any_of(m_paths.begin(), m_paths.end(),
+                           [&](const std::vector<int>& path) { return crosses(path, isMoved); });
+    }
+
+    static std::size_t rowsOf(const Constraint& constraint)
+    {
+        const auto* closure = std::get_if<Closure>(&constraint.rule);
+        return closure ? closure->held.size() : 1;
+    }
+
+    // Those that a constraint moves together, by their index.
+    std::vector<std::size_t> coordinatesOf(const Model& model, const Constraint& constraint) const
+    {
+        std::vector<std::size_t> found;
+        const auto* coupling = std::get_if<Coupling>(&constraint.rule);
+        std::vector<int> ends;
+        if (const auto* closure = std::get_if<Closure>(&constraint.rule))
+            ends = {indexOf(closure->bodyA), indexOf(closure->bodyB)};
+        else if (const auto* distance = std::get_if<Distance>(&constraint.rule))
+            ends = {indexOf(distance->bodyA), indexOf(distance->bodyB)};
+        for (std::size_t k = 0; k < model.coordinates.size(); ++k) {
+            const std::string& name = model.coordinates[k].name;
+            const auto moved = m_moved.find(name);
+            const auto isName = [&](const AxisTerm& term) { return term.coordinate == name; };
+            const bool isIn = coupling ? coupling->coordinate == name || std::ranges::any_of(coupling->value.terms, isName)
+                                       : moved != m_moved.end() && crosses(ends, movedWith(moved->second));
+            if (isIn)
+                found.push_back(k);
+        }
+        return found;
+    }
+
+    // Coordinates that constraints move together are held by what holds one of them, as far as there are as many rows of
+    // constraints as there are others.
+    void holdByConstraints(const Model& model)
+    {
+        std::vector<std::vector<std::size_t>> groups;
+        std::vector<std::size_t> rows;
+        for (const Constraint& constraint : model.constraints) {
+            std::vector<std::size_t> group = coordinatesOf(model, constraint);
+            std::size_t count = rowsOf(constraint);
+            for (std::size_t g = groups.size(); g-- > 0;) {
+                if (std::ranges::find_first_of(groups[g], group) == groups[g].end())
+                    continue;
+                group.insert(group.end(), groups[g].begin(), groups[g].end());
+                count += rows[g];
+                groups.erase(groups.begin() + static_cast<std::ptrdiff_t>(g));
+                rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(g));
+            }
+            groups.push_back(std::move(group));
+            rows.push_back(count);
+        }
+        for (std::size_t g = 0; g < groups.size(); ++g) {
+            std::set<std::size_t> loose;
+            for (const std::size_t k : groups[g]) {
+                if (!m_isHeld[k])
+                    loose.insert(k);
+            }
+            for (const std::size_t k : loose)
+                m_isHeld[k] = loose.size() <= rows[g];
+        }
+    }
+
+    std::vector<bool> m_isHeld;  // per coordinate
     std::unordered_map<std::string, int> m_index;  // of bodies and parts of segments
     std::vector<int> m_parent;
     std::vector<bool> m_carries;
@@ -223,9 +289,10 @@ void addWhatIsMissing(const Project& project, std::vector<Problem>& problems)
 {
     const Model& model = project.model;
     const Holding holding(project);
-    for (const Coordinate& coordinate : model.coordinates) {
+    for (std::size_t k = 0; k < model.coordinates.size(); ++k) {
+        const Coordinate& coordinate = model.coordinates[k];
         // A scenario says what drives each coordinate.
-        if (project.scenario || holding.isHeld(coordinate))
+        if (project.scenario || holding.isHeld(k))
             continue;
         const Place place = {"coordinates", coordinate.name};
         problems.push_back(

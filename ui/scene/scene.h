@@ -13,6 +13,7 @@
 #include "core/math/surface_mesh.h"
 #include "core/math/vector.h"
 #include "core/model/body.h"
+#include "core/model/link.h"
 #include "core/model/wrap_surface.h"
 #include "ui/scene/clip_plane.h"
 #include "ui/scene/skeleton/skeleton_body.h"
@@ -60,6 +61,7 @@ struct SceneStrand {
     bool selected = false;
     std::vector<int> pathPoints = {};    // of each point its number in the link's path; -1: none; empty: in order
     std::optional<Vector3> across = {};  // of a belt: unit, along its width; absent: it is round
+    LinkSense sense = LinkSense::Tension;
 };
 
 inline int pathPointOf(const SceneStrand& strand, std::size_t point)

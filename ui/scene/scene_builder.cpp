@@ -226,6 +226,7 @@ void SceneMaker::addStrands()
         const Link& link = m_in.model.links[j];
         SceneStrand strand;
         strand.id = {ObjectKind::Link, link.name};
+        strand.sense = link.sense;
         StrandLine line = strandLine(m_mechanism, m_configuration, strands, static_cast<int>(j));
         strand.points = std::move(line.points);
         strand.pathPoints = std::move(line.pathPoints);

@@ -9,6 +9,7 @@
 
 #include "core/report/fixation_words.h"
 #include "ui/text/core_words.h"
+#include "ui/text/translated.h"
 
 namespace sinew {
 
@@ -93,6 +94,16 @@ QString modeText(CoordinateMode mode)
     case CoordinateMode::Free: return QCoreApplication::translate("sinew::CoordinateMode", "free");
     case CoordinateMode::Locked: return QCoreApplication::translate("sinew::CoordinateMode", "locked");
     case CoordinateMode::Driven: return QCoreApplication::translate("sinew::CoordinateMode", "driven");
+    }
+    return {};
+}
+
+QString unloadedText(LinkSense sense)
+{
+    switch (sense) {
+    case LinkSense::Tension: return translated("slack");
+    case LinkSense::Compression: return translated("open");
+    case LinkSense::Both: return translated("no force");
     }
     return {};
 }

@@ -30,6 +30,9 @@ QString objectToolTip(const Model& model, const std::string& name, const std::st
 
 QString modeText(CoordinateMode mode);
 
+// Of a link that bears nothing: one that only pulls is slack, one that only pushes open.
+QString unloadedText(LinkSense sense);
+
 // How links are spoken of. Muscles are lines that pull, whose cross-section is stated and which are not passive tissue.
 bool pullOnly(const std::vector<Link>& links);
 bool areMuscles(const std::vector<Link>& links);

@@ -388,6 +388,17 @@ QString titleOf(const Scene& scene, const ObjectId& id)
     return {};
 }
 
+// Of a strand that bears nothing.
+QString unloadedText(LinkSense sense)
+{
+    switch (sense) {
+    case LinkSense::Tension: return QCoreApplication::translate("sinew", "slack");
+    case LinkSense::Compression: return QCoreApplication::translate("sinew", "open");
+    case LinkSense::Both: return QCoreApplication::translate("sinew", "no force");
+    }
+    return {};
+}
+
 }  // namespace
 
 QString Viewport::Impl::hoverText(const ObjectId& id) const
@@ -402,7 +413,7 @@ QString Viewport::Impl::hoverText(const ObjectId& id) const
             text += "  "
                     + (strand.engaged
                            ? QCoreApplication::translate("sinew", "%1 N").arg(std::abs(strand.force), 0, 'g', 3)
-                           : QCoreApplication::translate("sinew", "slack"));
+                           : unloadedText(strand.sense));
         }
     }
     for (const SceneSegment& segment : sync.scene().segments) {

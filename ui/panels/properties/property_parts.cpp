@@ -170,14 +170,13 @@ void describeMultipliers(PropertyWriter& writer, const PanelInput& input, std::s
     }
 }
 
-QString modeText(ContactMode mode)
+QString modeText(const CompiledContact& contact, ContactMode mode)
 {
-    switch (mode) {
-    case ContactMode::Open: return translated("open");
-    case ContactMode::Sticks: return translated("sticks");
-    case ContactMode::Slides: return translated("slides");
-    }
-    return {};
+    if (mode == ContactMode::Open)
+        return translated("open");
+    if (!contact.friction)
+        return translated("presses");
+    return mode == ContactMode::Sticks ? translated("sticks") : translated("slides");
 }
 
 void describeContactForce(PropertyWriter& writer, const PanelInput& input, std::size_t index)
@@ -188,7 +187,7 @@ void describeContactForce(PropertyWriter& writer, const PanelInput& input, std::
         return;
     const ContactFrame& contact = frame->contacts[index];
     writer.subheading(translated("Force on the body, ground frame"));
-    writer.text(translated("State"), modeText(contact.mode));
+    writer.text(translated("State"), modeText(frame->mechanism->contacts[index], contact.mode));
     writer.value(translated("Gap"), contact.gap, Quantity::Length);
     if (contact.mode == ContactMode::Open)
         return;

@@ -45,7 +45,7 @@ void addForce(TableRow& row, const Link& link, const LinkFrame& result, const Pa
 {
     row.muted = !result.isEngaged;
     if (!result.isEngaged) {
-        row.cells[ForceCell] = result.isBroken ? translated("broken") : translated("slack");
+        row.cells[ForceCell] = result.isBroken ? translated("broken") : unloadedText(link.sense);
         return;
     }
     const double force = result.force.value_or(0);

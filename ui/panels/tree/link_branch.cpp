@@ -26,7 +26,7 @@ public:
 
 private:
     TreeEntry strand(std::size_t index, const QString& name) const;
-    TreeNode& muscle(TreeNode& branch, const std::string& group, double force) const;
+    TreeNode& muscle(TreeNode& branch, const Link& first, double force) const;
     void addPath(TreeNode& node, const Link& link) const;
     QString summary() const;
     double forceOf(std::size_t link) const { return m_frame->links[link].force.value_or(0); }
@@ -51,15 +51,15 @@ TreeEntry LinkBranch::strand(std::size_t index, const QString& name) const
         setValue(entry, forceOf(index), Quantity::Force);
     } else {
         entry.muted = true;
-        entry.value = m_frame->links[index].isBroken ? tr("broken") : tr("slack");
+        entry.value = m_frame->links[index].isBroken ? tr("broken") : unloadedText(m_model.links[index].sense);
     }
     return entry;
 }
 
-TreeNode& LinkBranch::muscle(TreeNode& branch, const std::string& group, double force) const
+TreeNode& LinkBranch::muscle(TreeNode& branch, const Link& first, double force) const
 {
     TreeEntry entry;
-    entry.name = readableName(group);
+    entry.name = readableName(first.group);
     entry.dot.kind = DotKind::Slack;
     entry.toolTip = tr("The strands' forces added up");
     if (m_frame && force != 0) {
@@ -67,7 +67,7 @@ TreeNode& LinkBranch::muscle(TreeNode& branch, const std::string& group, double 
         setValue(entry, force, Quantity::Force);
     } else if (m_frame) {
         entry.muted = true;
-        entry.value = tr("slack");
+        entry.value = unloadedText(first.sense);
     }
     return branch.add(entry);
 }
@@ -103,7 +103,7 @@ void LinkBranch::addTo(TreeNode& branch)
         }
         TreeNode*& node = muscles[link.group];
         if (!node)
-            node = &muscle(branch, link.group, forces[link.group]);
+            node = &muscle(branch, link, forces[link.group]);
         TreeNode& added = node->add(strand(i, nameInGroup(link)));
         addPath(added, link);
         node->entry.members.push_back(added.entry.id);

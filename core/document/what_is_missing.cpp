@@ -167,8 +167,9 @@ private:
             const std::string& name = model.coordinates[k].name;
             const auto moved = m_moved.find(name);
             const auto isName = [&](const AxisTerm& term) { return term.coordinate == name; };
-            const bool isIn = coupling ? coupling->coordinate == name || std::ranges::any_of(coupling->value.terms, isName)
-                                       : moved != m_moved.end() && crosses(ends, movedWith(moved->second));
+            const bool isIn = coupling
+                                  ? coupling->coordinate == name || std::ranges::any_of(coupling->value.terms, isName)
+                                  : moved != m_moved.end() && crosses(ends, movedWith(moved->second));
             if (isIn)
                 found.push_back(k);
         }
@@ -206,7 +207,7 @@ private:
         }
     }
 
-    std::vector<bool> m_isHeld;  // per coordinate
+    std::vector<bool> m_isHeld;                    // per coordinate
     std::unordered_map<std::string, int> m_index;  // of bodies and parts of segments
     std::vector<int> m_parent;
     std::vector<bool> m_carries;

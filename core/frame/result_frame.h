@@ -28,7 +28,7 @@ struct CoordinateFrame {
     std::optional<double> passive;       // N m or N: of its spring, damper and stops
     // rad or m: the small one that the load adds to the value; of a ball or free joint a turn about an axis of its parent frame
     std::optional<double> displacement;
-    std::optional<double> missing;       // N m or N: what the links cannot give; of a posture that cannot be held
+    std::optional<double> missing;  // N m or N: what the links cannot give; of a posture that cannot be held
     // Of such a posture: a small motion that nothing resists and on which the loads do work; relative, largest entry 1.
     std::optional<double> collapse;
 };

@@ -258,8 +258,10 @@ JsonValue givingWayJson(const SolutionReport& report)
         "followed",
         JsonValue::object()
             .set("status", statusName(followed.status))
-            .set("amount", followed.hasAmount ? JsonValue(followed.amount / (followed.move.turns ? degree : 1.0)) : JsonValue())
-            .set("joint", hasJoint ? JsonValue(mechanism.jointNames[static_cast<std::size_t>(followed.joint)]) : JsonValue())
+            .set("amount",
+                 followed.hasAmount ? JsonValue(followed.amount / (followed.move.turns ? degree : 1.0)) : JsonValue())
+            .set("joint",
+                 hasJoint ? JsonValue(mechanism.jointNames[static_cast<std::size_t>(followed.joint)]) : JsonValue())
             .set("resultant_N", hasJoint ? JsonValue(followed.after) : JsonValue())
             .set("instead_of_N", hasJoint ? JsonValue(followed.before) : JsonValue())
             .set("words", followed.words));

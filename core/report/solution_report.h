@@ -26,7 +26,7 @@ struct SolutionReport {
     const Activity* activity = nullptr;
     std::string posture;  // name of the step, empty when the activity is one posture
     const std::vector<StaticsSolution>* series = nullptr;
-    Criterion criterion = {};  // by which the links shared the load
+    Criterion criterion = {};                   // by which the links shared the load
     const FollowedPosture* followed = nullptr;  // of the solution; nullptr: not asked for
 };
 

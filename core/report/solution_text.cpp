@@ -104,8 +104,9 @@ void writeContactsText(const SolutionReport& report, std::ostream& stream)
     stream << "   gap mm\n";
     for (std::size_t i = 0; i < report.frame.contacts.size(); ++i) {
         const ContactFrame& contact = report.frame.contacts[i];
-        writeForceRow(report.frame.mechanism->contactNames[i] + ", " + modeName(report.frame.mechanism->contacts[i], contact.mode), width, contact.force,
-                      report.frame.bodyWeight, stream);
+        writeForceRow(report.frame.mechanism->contactNames[i] + ", "
+                          + modeName(report.frame.mechanism->contacts[i], contact.mode),
+                      width, contact.force, report.frame.bodyWeight, stream);
         stream << formatted("%9.4g", 1000 * contact.gap) << '\n';
     }
 }

@@ -45,7 +45,8 @@ Eigen::VectorXd forcesByMoving(const Mechanism& mechanism, const LinkSystem& sys
     const LinkProblem& problem = system.problem;
     for (Eigen::Index j = 0; j < system.linkCount(); ++j) {
         if (mechanism.links[static_cast<std::size_t>(j)].isPassive)
-            moved[j] = forces[j] - std::clamp(problem.stiffness[j] * problem.imposed[j], problem.lower[j], problem.upper[j]);
+            moved[j]
+                = forces[j] - std::clamp(problem.stiffness[j] * problem.imposed[j], problem.lower[j], problem.upper[j]);
     }
     Eigen::Index column = system.linkCount();
     for (const Element& element : system.elements.list()) {
@@ -122,15 +123,17 @@ void visitMoves(const Mechanism& mechanism, const DisplacedPosture& posture, Vis
             move.range = DisplacementRange::Noticeable;
         visit(move, rows);
     };
-    const auto turnsOf = [](const CompiledJoint& joint) { return Rows(joint.coordinates.data(), joint.ball < 0 ? 0 : 3); };
+    const auto turnsOf
+        = [](const CompiledJoint& joint) { return Rows(joint.coordinates.data(), joint.ball < 0 ? 0 : 3); };
     for (std::size_t i = 0; i < mechanism.joints.size() && mechanism.ballCount > 0; ++i) {
         if (const Rows rows = turnsOf(mechanism.joints[i]); !rows.empty())
             show({.joint = static_cast<int>(i), .turns = true}, rows);
     }
     for (int k = 0; k < mechanism.coordinateCount; ++k) {
-        const bool isOfBall = mechanism.ballCount > 0 && std::ranges::any_of(mechanism.joints, [&](const CompiledJoint& it) {
-                                  return std::ranges::find(turnsOf(it), k) != turnsOf(it).end();
-                              });
+        const bool isOfBall
+            = mechanism.ballCount > 0 && std::ranges::any_of(mechanism.joints, [&](const CompiledJoint& it) {
+                  return std::ranges::find(turnsOf(it), k) != turnsOf(it).end();
+              });
         if (!isOfBall)
             show({.coordinate = k, .turns = isTurn(mechanism, k)}, Rows(&k, 1));
     }
@@ -159,8 +162,8 @@ void findBearingAcrossGaps(const Mechanism& mechanism, const DisplacedPosture& p
         if (element.kind == ElementKind::Spring || force == 0)
             continue;
         const bool isStop = element.kind == ElementKind::Stop;
-        const double distance
-            = isStop ? -element.imposed : system.elements.contacts()[static_cast<std::size_t>(element.object)].place.gap;
+        const double distance = isStop ? -element.imposed
+                                       : system.elements.contacts()[static_cast<std::size_t>(element.object)].place.gap;
         if (!(distance > placedTo))
             continue;
         bool isNoticeable = false;
@@ -168,8 +171,9 @@ void findBearingAcrossGaps(const Mechanism& mechanism, const DisplacedPosture& p
             isNoticeable = isNoticeable || bearing.isNoticeable(k, element.effort[k] * force);
         if (!isNoticeable)
             continue;
-        const double missed = isStop && isTurn(mechanism, element.object) ? missedTurn
-                                                                          : missedShift * bodyLength(mechanism, system.configuration);
+        const double missed = isStop && isTurn(mechanism, element.object)
+                                  ? missedTurn
+                                  : missedShift * bodyLength(mechanism, system.configuration);
         if (distance / missed <= worst)
             continue;
         worst = distance / missed;
@@ -178,7 +182,8 @@ void findBearingAcrossGaps(const Mechanism& mechanism, const DisplacedPosture& p
         verdict.distance = distance;
     }
     if (worst > 0)
-        verdict.range = std::max(verdict.range, worst > 1 ? DisplacementRange::TooLarge : DisplacementRange::Noticeable);
+        verdict.range
+            = std::max(verdict.range, worst > 1 ? DisplacementRange::TooLarge : DisplacementRange::Noticeable);
 }
 
 }  // namespace
@@ -188,9 +193,9 @@ DisplacementVerdict judgeDisplacements(const Mechanism& mechanism, const Displac
 {
     DisplacementVerdict verdict;
     moved.resize(0);
-    const bool mayBePassive
-        = !posture.system.elements.list().empty()
-          || std::any_of(mechanism.links.begin(), mechanism.links.end(), [](const CompiledLink& it) { return it.isPassive; });
+    const bool mayBePassive = !posture.system.elements.list().empty()
+                              || std::any_of(mechanism.links.begin(), mechanism.links.end(),
+                                             [](const CompiledLink& it) { return it.isPassive; });
     if (!mayBePassive) {
         visitMoves(mechanism, posture, [&](const PostureMove& move, Rows) {
             if (isLarger(move, verdict.asSprings))
@@ -263,7 +268,8 @@ Sentence gapWords(const Mechanism& mechanism, const DisplacementVerdict& verdict
     if (verdict.openContact >= 0)
         return sentence("%1 and yet has to bear", openContactWords(mechanism, verdict.openContact, verdict.distance));
     const bool turns = isTurn(mechanism, verdict.farStop);
-    return sentence("the stop of '%1' is %2 away and yet has to bear", mechanism.coordinateNames[static_cast<std::size_t>(verdict.farStop)],
+    return sentence("the stop of '%1' is %2 away and yet has to bear",
+                    mechanism.coordinateNames[static_cast<std::size_t>(verdict.farStop)],
                     sizeWords(verdict.distance, turns));
 }
 
@@ -298,9 +304,9 @@ Sentence moveWords(const Mechanism& mechanism, const PostureMove& move)
 Sentence tooLargeMessage(const Mechanism& mechanism, const DisplacementVerdict& verdict)
 {
     const Sentence moves = moveWords(mechanism, verdict.passive);
-    return isAcrossGap(verdict) ? sentence("not solved: %1 before the load is balanced; %2", moves, gapWords(mechanism, verdict))
-                                : sentence("not solved: %1 before the load is balanced, and forces hold near the posture only",
-                                           moves);
+    return isAcrossGap(verdict)
+               ? sentence("not solved: %1 before the load is balanced; %2", moves, gapWords(mechanism, verdict))
+               : sentence("not solved: %1 before the load is balanced, and forces hold near the posture only", moves);
 }
 
 Sentence displacementRemark(const Mechanism& mechanism, const DisplacementVerdict& verdict)

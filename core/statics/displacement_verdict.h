@@ -31,7 +31,8 @@ inline constexpr double missedShift = 1e-3;
 
 // One turn or shift of a posture, the size of a displacement.
 struct PostureMove {
-    int coordinate = -1, joint = -1, node = -1;  // whose, one of them; joint: in the mechanism's order, a ball's whole turn
+    int coordinate = -1, joint = -1,
+        node = -1;  // whose, one of them; joint: in the mechanism's order, a ball's whole turn
     bool turns = false;
     double amount = 0;  // rad or m, >= 0
     double share = 0;   // of the end of the range of small displacements

@@ -115,8 +115,8 @@ void Elements::addStop(const CompiledResistance& resistance, double value, const
     if (!stop || !(stop->stiffness > 0))
         return;
     const auto add = [&](const Eigen::VectorXd& inwards, double beyond) {
-        m_list.push_back({ElementKind::Stop, resistance.coordinate, Vector3::Zero(), inwards, stop->stiffness, beyond, 0,
-                          infinity, stop->stiffness * std::max(beyond, 0.0)});
+        m_list.push_back({ElementKind::Stop, resistance.coordinate, Vector3::Zero(), inwards, stop->stiffness, beyond,
+                          0, infinity, stop->stiffness * std::max(beyond, 0.0)});
     };
     if (std::isfinite(resistance.minimum))
         add(effort, resistance.minimum - value);
@@ -151,8 +151,8 @@ void Elements::addContact(const Mechanism& mechanism, const Configuration& confi
     const double imposed = isRigid ? -std::max(place.gap, 0.0) : press.force / press.slope - atRest.depth - place.gap;
     atRest.pushes = along;
     if (!compiled.friction) {
-        m_list.push_back({ElementKind::Contact, contact, place.normal, along, press.slope, imposed, 0, infinity, press.force,
-                          isRigid && imposed == 0});
+        m_list.push_back({ElementKind::Contact, contact, place.normal, along, press.slope, imposed, 0, infinity,
+                          press.force, isRigid && imposed == 0});
     } else if (isRigid) {
         m_contacts.push_back(atRest);
         addEdges(mechanism, contact, imposed, along);
@@ -168,7 +168,8 @@ void Elements::addContact(const Mechanism& mechanism, const Configuration& confi
             effort.head(m_rows) = along.col(i);
             const double stiffness = i == 0 ? press.slope : compiled.friction->stiffness;
             m_list.push_back({ElementKind::Contact, contact, Vector3::Zero(), effort, stiffness,
-                              i == 0 ? imposed : -atRest.moved[i - 1], -infinity, infinity, i == 0 ? press.force : 0.0});
+                              i == 0 ? imposed : -atRest.moved[i - 1], -infinity, infinity,
+                              i == 0 ? press.force : 0.0});
         }
         atRest.moved.setZero();  // the springs have it; what slides begins anew
         m_contacts.push_back(atRest);
@@ -188,7 +189,8 @@ void Elements::addEdges(const Mechanism& mechanism, int contact, double imposed,
     atRest.imposed = imposed;
     const int edges = along.cols() == 2 ? 2 : pyramidEdges;
     for (int i = 0; i < edges; ++i)
-        m_list.push_back({ElementKind::Contact, contact, Vector3::Zero(), {}, infinity, imposed, 0, infinity, 0, imposed == 0});
+        m_list.push_back(
+            {ElementKind::Contact, contact, Vector3::Zero(), {}, infinity, imposed, 0, infinity, 0, imposed == 0});
     turnEdges(mechanism, contact, 0);
 }
 

@@ -34,8 +34,8 @@ struct Element {
     double stiffness = 0;         // N/m or N m/rad; infinite: rigid
     double imposed = 0;           // m or rad: minus the gap
     double lower = 0, upper = 0;  // N or N m
-    double atRest = 0;        // N or N m: what it bears in the posture itself, without displacements
-    bool isReaction = false;  // rigid and touching: bears whatever it is asked to without displacements
+    double atRest = 0;            // N or N m: what it bears in the posture itself, without displacements
+    bool isReaction = false;      // rigid and touching: bears whatever it is asked to without displacements
 };
 
 inline constexpr int pyramidEdges = 16;  // the pyramid reaches at least cos(pi / 16) = 0.98 of the cone
@@ -46,13 +46,13 @@ struct ContactAtRest {
     double depth = 0;       // m: where the law of a contact whose stiffness grows is linearised
     int firstSliding = -1;  // row of its sliding point; -1: none
     // With friction:
-    Eigen::MatrixXd along;        // (rows x 1 + tangents) efforts of normal and tangents at what slides
-    Eigen::MatrixXd pushes;       // the same at the point of the touching body
+    Eigen::MatrixXd along;   // (rows x 1 + tangents) efforts of normal and tangents at what slides
+    Eigen::MatrixXd pushes;  // the same at the point of the touching body
     Eigen::Vector2d moved = Eigen::Vector2d::Zero();  // m, along the tangents, of Elements::moved
-    Eigen::Index firstEdge = -1;  // in the list of elements
-    double imposed = 0;           // m: of its edges while nothing slides
-    double firstAngle = 0;        // rad: of the first edge from the first tangent
-    double slip = 0;              // m, of the slips that were set
+    Eigen::Index firstEdge = -1;                      // in the list of elements
+    double imposed = 0;                               // m: of its edges while nothing slides
+    double firstAngle = 0;                            // rad: of the first edge from the first tangent
+    double slip = 0;                                  // m, of the slips that were set
 };
 
 enum class ElementUse {

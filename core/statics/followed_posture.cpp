@@ -24,10 +24,12 @@ void takeAmount(const Mechanism& mechanism, const Situation& situation, const Ei
     }
 }
 
-void takeJoint(const StaticsSolution& solution, const LargeDisplacementPath& path, double share, FollowedPosture& followed)
+void takeJoint(const StaticsSolution& solution, const LargeDisplacementPath& path, double share,
+               FollowedPosture& followed)
 {
     for (int i = 0; i < static_cast<int>(solution.joints.size()); ++i) {
-        const double before = solution.joints[static_cast<std::size_t>(i)].resultant, after = resultantAt(path, i, share);
+        const double before = solution.joints[static_cast<std::size_t>(i)].resultant,
+                     after = resultantAt(path, i, share);
         if (std::abs(after - before) > std::abs(followed.after - followed.before)) {
             followed.joint = i;
             followed.before = before;
@@ -50,8 +52,8 @@ Sentence followedWords(const Mechanism& mechanism, const FollowedPosture& follow
     const std::string& name = mechanism.jointNames[static_cast<std::size_t>(followed.joint)];
     if (!followed.hasAmount)
         return sentence("followed there, joint '%1' bears %2 N instead of %3 N", name, after, before);
-    return sentence("followed there, %1 and joint '%2' bears %3 N instead of %4 N", moveWords(mechanism, there), name, after,
-                    before);
+    return sentence("followed there, %1 and joint '%2' bears %3 N instead of %4 N", moveWords(mechanism, there), name,
+                    after, before);
 }
 
 }  // namespace

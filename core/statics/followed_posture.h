@@ -10,12 +10,12 @@ namespace sinew {
 // what small displacements leave out, beside the answer without it.
 struct FollowedPosture {
     LargePathStatus status = LargePathStatus::NotRun;  // NotRun: it moves too little to be worth it
-    PostureMove move;      // of the answer: the largest
-    double amount = 0;     // rad or m: the same followed; only where it converged, and not of a node
+    PostureMove move;                                  // of the answer: the largest
+    double amount = 0;  // rad or m: the same followed; only where it converged, and not of a node
     bool hasAmount = false;
-    int joint = -1;        // of the model: where the resultant changes most; -1: none is loaded
+    int joint = -1;                // of the model: where the resultant changes most; -1: none is loaded
     double before = 0, after = 0;  // N, its resultants
-    Sentence words;        // all of it; empty: nothing to say
+    Sentence words;                // all of it; empty: nothing to say
 };
 
 // How many evaluations of the posture are worth a remark: a hip with 30 muscles takes about 1 000.

@@ -199,7 +199,8 @@ ContactFrame LinkSystem::contactFrame(const Mechanism& mechanism, int contact, c
     double reach = 1;
     if (mechanism.space != Space::Plane) {
         constexpr double half = std::numbers::pi / pyramidEdges;
-        const double fromEdge = std::remainder(std::atan2(along[1], along[0]) - elements.contacts()[i].firstAngle, 2 * half);
+        const double fromEdge
+            = std::remainder(std::atan2(along[1], along[0]) - elements.contacts()[i].firstAngle, 2 * half);
         reach = std::cos(half) / std::cos(half - std::abs(fromEdge));
     }
     const bool slides = friction && along.norm() >= friction->coefficient * frame.normal * (reach - roundOff);

@@ -97,7 +97,8 @@ MovedBalance::Place MovedBalance::moved(const Place& place, const Eigen::VectorX
     return movedPlace(m_mechanism, place, m_system.rows.displacements(step));
 }
 
-MovedBalance::Place MovedBalance::movedPlace(const Mechanism& mechanism, const Place& place, const Eigen::VectorXd& move)
+MovedBalance::Place MovedBalance::movedPlace(const Mechanism& mechanism, const Place& place,
+                                             const Eigen::VectorXd& move)
 {
     Place next = place;
     next.values += move.head(mechanism.coordinateCount);

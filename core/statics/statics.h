@@ -63,10 +63,10 @@ struct StaticsSolution {
     // in the ground frame; empty when not known.
     Eigen::VectorXd displacements;
     DisplacementVerdict displacement;  // of a posture whose displacements are known
-    Eigen::VectorXd elongations;  // per link, m: change of length by the small displacements; empty when not known
-    Eigen::VectorXd gaps;         // per link, m, >= 0: what a slack link has to take up; empty when not known
-    Eigen::MatrixXd momentArms;   // rows of the mechanism x links, m: calcMomentArms
-    Eigen::VectorXd reactions;    // per coordinate, N m or N: what a lock holds; 0 unless locked
+    Eigen::VectorXd elongations;       // per link, m: change of length by the small displacements; empty when not known
+    Eigen::VectorXd gaps;              // per link, m, >= 0: what a slack link has to take up; empty when not known
+    Eigen::MatrixXd momentArms;        // rows of the mechanism x links, m: calcMomentArms
+    Eigen::VectorXd reactions;         // per coordinate, N m or N: what a lock holds; 0 unless locked
     Eigen::VectorXd
         efforts;  // per coordinate, N m or N: the given moment when driven, the reaction when locked, else 0
     Eigen::VectorXd passive;              // per coordinate, N m or N: of its spring and stops

@@ -131,7 +131,7 @@ void StaticsSolver::Workspace::takeContacts(const Mechanism& mechanism, const Si
         ContactMode& mode = solution.contacts[i].mode;
         if (solution.hasDisplacements && mode != ContactMode::Open)
             mode = mode == ContactMode::Slides && system.elements.slides(static_cast<int>(i)) ? ContactMode::Slides
-                                                                                             : ContactMode::Sticks;
+                                                                                              : ContactMode::Sticks;
         const double gap = solution.contacts[i].gap;
         if (!mechanism.contacts[i].compliance && gap < -placedTo)
             solution.remarks.push_back(sunkRemark(mechanism.contactNames[i], -gap));

@@ -30,9 +30,9 @@ struct StaticsSolver::Workspace {
     CriterionWeights weightsOfLinks, weights;  // for it; those of all columns
     Eigen::VectorXd displacements;             // all rows
     StaticsSolution solution;
-    bool isRestless = false;  // no slip agreed with its own friction
-    bool isSettled = false;   // the displacements are those of the forces
-    Eigen::VectorXd judged;   // rows of the mechanism: the displacements that are judged
+    bool isRestless = false;           // no slip agreed with its own friction
+    bool isSettled = false;            // the displacements are those of the forces
+    Eigen::VectorXd judged;            // rows of the mechanism: the displacements that are judged
     std::unique_ptr<Workspace> again;  // in the posture that these have moved
 
     void solve(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);

@@ -262,8 +262,8 @@ proven %3
         <translation>стержней: %1</translation>
     </message>
     <message>
-        <source>%1 bear load, %2 slack</source>
-        <translation>нагружено %1, выключено %2</translation>
+        <source>%1 bear load, %2 without force</source>
+        <translation>нагружено %1, без силы %2</translation>
     </message>
     <message>
         <source>%1 bodies</source>

@@ -262,8 +262,8 @@ proven %3
         <translation>%1 根梁</translation>
     </message>
     <message>
-        <source>%1 bear load, %2 slack</source>
-        <translation>%1 承载，%2 松弛</translation>
+        <source>%1 bear load, %2 without force</source>
+        <translation>%1 承载，%2 无力</translation>
     </message>
     <message>
         <source>%1 bodies</source>

@@ -187,6 +187,39 @@ private slots:
         QVERIFY2(!find(left, place.toStdString(), words.toStdString()), listOf(left).c_str());
     }
 
+    // Neither a constraint nor a contact elsewhere holds what nothing crosses. A closed loop needs one coordinate that is
+    // held; a coupling passes on what holds the other.
+    void constraintsHoldWhatTheyCan()
+    {
+        const auto unheld = [](const Model& model) {
+            int count = 0;
+            for (const Problem& problem : problemsOf({model, {}}))
+                count += problem.diagnostic.message.english().find("nothing holds coordinate") != std::string::npos;
+            return count;
+        };
+        Model model = chain({4, 0.5, 1});
+        for (Coordinate& coordinate : model.coordinates)
+            coordinate.mode = CoordinateMode::Free;
+        QCOMPARE(unheld(model), 4);
+        // Three links close a loop with the ground: two rows for three coordinates.
+        Closure pin{groundName, "link_3", {}, {}, {}};
+        pin.held = {{RelativeMotion::X, Polynomial{{0}}}, {RelativeMotion::Y, Polynomial{{0}}}};
+        model.constraints.push_back({"pin", pin, {}, {}});
+        QCOMPARE(unheld(model), 4);
+        model.coordinates[1].mode = CoordinateMode::Locked;
+        QCOMPARE(unheld(model), 1);
+        model.constraints.push_back(
+            {"coupling",
+             Coupling{model.coordinates[3].name, {0, {{model.coordinates[0].name, Polynomial{{0, 1}}}}}},
+             {},
+             {}});
+        QCOMPARE(unheld(model), 0);
+        model.constraints.clear();
+        model.coordinates[1].mode = CoordinateMode::Free;
+        model.contacts.push_back({.name = "heel", .body = "link_2", .point = {0, 0, 0}});
+        QCOMPARE(unheld(model), 2);  // it presses on link_2, which the first two move
+    }
+
     // What a motion needs and statics does not is a warning with a motion, a hint under gravity, and nothing else.
     void massesAreMissedWhereTheyMatter()
     {

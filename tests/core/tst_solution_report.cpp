@@ -244,7 +244,7 @@ private slots:
         // Rope and floor are equally stiff.
         const QJsonObject floor = json["contacts"].toArray()[0].toObject();
         QCOMPARE(floor["name"].toString(), QString("floor"));
-        QCOMPARE(floor["mode"].toString(), QString("sticks"));
+        QCOMPARE(floor["mode"].toString(), QString("presses"));
         QVERIFY(std::abs(floor["normal_N"].toDouble() - 50) < 1e-6);
         const QJsonObject rail = json["constraints"].toArray()[0].toObject();
         QCOMPARE(rail["row"].toString(), QString("rail: x"));

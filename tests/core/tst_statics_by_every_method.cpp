@@ -18,6 +18,7 @@
 #include "core/statics/link_system.h"
 #include "core/statics/statics.h"
 #include "core/statics/statics_load_path.h"
+#include "tests/support/linear_answer.h"
 #include "tests/support/links_as_lcp.h"
 #include "tests/support/random_mechanisms.h"
 #include "tests/support/test_registry.h"
@@ -84,7 +85,7 @@ public:
     {
         ++m_tally.tried;
         m_solution = solveStatics(*m_mechanism, m_situation);
-        m_isHeld = m_solution.status == StaticsStatus::Solved;
+        m_isHeld = isLinearAnswer(m_solution);
         if (!m_isHeld && m_solution.status != StaticsStatus::NotHoldable) {
             differ("statics", m_solution.message.english());
             return;

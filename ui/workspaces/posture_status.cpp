@@ -77,7 +77,7 @@ void addGivingWay(StatusTexts& texts, const Session& session, const Solved& solv
         return;
     const PostureMove& move = solved.solution.displacement.asSprings;
     const QString brief = translated("gives way by %1 as springs")
-                               .arg(quantityText(move.amount, move.turns ? Quantity::Angle : Quantity::Length));
+                              .arg(quantityText(move.amount, move.turns ? Quantity::Angle : Quantity::Length));
     texts.detail = texts.detail.isEmpty() ? brief : texts.detail + QStringLiteral(" · ") + brief;
 }
 

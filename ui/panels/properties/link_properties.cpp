@@ -50,8 +50,8 @@ void describeForce(PropertyWriter& writer, const PanelInput& input, std::size_t 
         return;
     const LinkFrame& link = frame->links[index];
     if (!link.isEngaged) {
-        writer.text(translated("State"), link.isBroken ? translated("broken")
-                                                          : unloadedText(frame->mechanism->links[index].sense));
+        writer.text(translated("State"),
+                    link.isBroken ? translated("broken") : unloadedText(frame->mechanism->links[index].sense));
         if (link.gap)
             writer.value(translated("Gap"), *link.gap, Quantity::Length);
         return;

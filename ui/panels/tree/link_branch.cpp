@@ -119,7 +119,7 @@ QString LinkBranch::summary() const
     const auto engaged = std::count_if(m_frame->links.begin(), m_frame->links.end(),
                                        [](const LinkFrame& link) { return link.isEngaged; });
     const auto slack = static_cast<std::ptrdiff_t>(m_model.links.size()) - engaged;
-    const QString text = pullOnly(m_model.links) ? tr("%1 pull, %2 slack") : tr("%1 bear load, %2 slack");
+    const QString text = pullOnly(m_model.links) ? tr("%1 pull, %2 slack") : tr("%1 bear load, %2 without force");
     return text.arg(engaged).arg(slack);
 }
 

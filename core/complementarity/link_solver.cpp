@@ -63,8 +63,11 @@ void LinkSolver::solve(const LinkProblem& problem, LinkSolution& solution, const
     else if (!inOrder)
         ++solution.fallbacks;
     // The end of the order is the answer: forces next to what the switching takes for round-off, and those of rigid links.
-    if (options.keepHistory && solution.isUsable() && (inOrder || m_hasRigid))
-        solution.history.back().values = solution.force;
+    if (options.keepHistory && solution.isUsable() && (inOrder || m_hasRigid)) {
+        for (auto step = solution.history.rbegin();
+             step != solution.history.rend() && step->step == solution.history.back().step; ++step)
+            step->values = solution.force;
+    }
 }
 
 bool LinkSolver::isValid(const LinkProblem& problem, LinkSolution& solution) const

@@ -15,6 +15,9 @@ namespace {
 // A force this far beyond its limit, relative to the terms that it is a difference of, is round-off: some thousand units
 // in the last place, as displacements that are solved for carry.
 constexpr double switchingRoundOff = 1e-12;
+// Violations no farther apart than this share are one: thousand times the round-off of forces, and far below any digit that
+// a stiffness is known to.
+constexpr double equally = 1e-9;
 // Squared sine below which a direction counts as not resisted, in rows scaled to unit diagonal: about the square root
 // of the round-off that a stiffness ratio of 1e5 leaves.
 constexpr double neutralTolerance = 1e-11;
@@ -43,8 +46,8 @@ bool LinkSwitching::run(const ScaledLinks& links, std::vector<SwitchingStep>& hi
     history.reserve(m_state.size() + 1);
     record(-1, SwitchingChange::Start);
     const std::size_t limit = 100 + 20 * toSize(links.L.rows() + links.L.cols());
-    for (Index link = mostViolated(); isSound && link >= 0; link = mostViolated()) {
-        if (history.size() > limit || !switchOff(link))
+    while (isSound && findMostViolated()) {
+        if (history.size() > limit || !switchOffTogether())
             return false;
     }
     if (isSound && m_uncorrected > 0) {
@@ -292,19 +295,44 @@ double LinkSwitching::violation(Index link) const
     return std::max(m_links->lower[link] - m_force[link], m_force[link] - m_links->upper[link]);
 }
 
-// The link farthest beyond its limit, in newtons as published; -1 when none is. One that is held at a limit is not beyond it.
-LinkSwitching::Index LinkSwitching::mostViolated() const
+// The links farthest beyond their limit, in newtons as published, equally far but for round-off. False when none is. One
+// that is held at a limit is not beyond it.
+bool LinkSwitching::findMostViolated()
 {
-    Index worst = -1;
-    double worstViolation = 0;
+    double worst = 0;
     for (Index j = 0; j < m_force.size(); ++j) {
         const double beyond = violation(j);
-        if (beyond <= worstViolation || beyond <= m_roundOff[j])
-            continue;
-        worst = j;
-        worstViolation = beyond;
+        if (beyond > worst && beyond > m_roundOff[j])
+            worst = beyond;
     }
-    return worst;
+    m_violated.clear();
+    for (Index j = 0; j < m_force.size(); ++j) {
+        const double beyond = violation(j);
+        if (beyond > m_roundOff[j] && worst - beyond <= std::max(equally * worst, m_roundOff[j]))
+            m_violated.push_back(j);
+    }
+    return !m_violated.empty();
+}
+
+// One step of the history. What the others have brought back between its limits stays.
+bool LinkSwitching::switchOffTogether()
+{
+    const std::size_t first = m_history->size();
+    for (const Index link : m_violated) {
+        if (violation(link) > m_roundOff[link] && !switchOff(link))
+            return false;
+    }
+    joinSteps(first);
+    return true;
+}
+
+// Links that went out together, and all that engaged as they went, have one number and the forces at its end.
+void LinkSwitching::joinSteps(std::size_t from)
+{
+    for (std::size_t i = from; i < m_history->size() && m_violated.size() > 1; ++i) {
+        (*m_history)[i].step = (*m_history)[from].step;
+        (*m_history)[i].values = m_history->back().values;
+    }
 }
 
 // The gap that makes the law of a link at its limit read N = k (D0 - L'u + gap).
@@ -378,7 +406,7 @@ double LinkSwitching::complianceWithout(Index link) const
 void LinkSwitching::record(Index link, SwitchingChange change)
 {
     SwitchingStep step;
-    step.step = static_cast<int>(m_history->size()) + 1;
+    step.step = m_history->empty() ? 1 : m_history->back().step + 1;
     step.row = static_cast<int>(link);
     step.change = change;
     // A strand that carries nothing but round-off reads as zero.

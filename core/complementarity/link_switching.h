@@ -11,9 +11,11 @@
 namespace sinew {
 
 // Ordered switching of links (Kolesnikov 2004, 'switching off'): all links engaged at first, but for those whose force is
-// given, then the one that violates its limit most goes out. The plain rule errs for general systems; here a link that went
-// out engages again as soon as its gap would close (the ratio test of Goldfarb and Idnani 1983), so every step lowers the
-// complementary energy's dual, the method is finite and its history equals the published one wherever that is right.
+// given, then the one that violates its limit most goes out; those that violate theirs equally go out in the same step
+// (text to his Figs. 3 and 4), and their entries of the history have one number. The plain rule errs for general systems;
+// here a link that went out engages again as soon as its gap would close (the ratio test of Goldfarb and Idnani 1983), so
+// every step lowers the complementary energy's dual, the method is finite and its history equals the published one
+// wherever that is right.
 //
 // A switch changes the stiffness matrix by one link: its factor is changed by that, and the displacement moves on along a
 // known direction. Every few steps it is corrected by what is left out of balance. Where that is more than round-off, or
@@ -46,13 +48,15 @@ private:
     void correct();
     void applyLaws();
     void noteTerms();
-    Index mostViolated() const;
+    bool findMostViolated();
+    bool switchOffTogether();
     bool switchOff(Index link);
     Index firstClosingGap(double direction, double& parameter) const;
     double complianceWithout(Index link) const;
     double violation(Index link) const;
     double gapOf(Index link) const;
     void record(Index link, SwitchingChange change);
+    void joinSteps(std::size_t from);
 
     const ScaledLinks* m_links = nullptr;
     std::vector<SwitchingStep>* m_history = nullptr;
@@ -75,6 +79,7 @@ private:
     std::vector<LinkState> m_state;
     Vector m_giving, m_limit;           // per link: its stiffness and 0 while engaged, else 0 and its limit, N
     Index m_engaged = 0;                // how many
+    std::vector<Index> m_violated;      // links that go out together
     Index m_leaving = -1;               // the link on its way out
     double m_leavingGap = 0;            // m
     Vector m_forceTerms;                // N, per link: the terms that its force was a difference of when last corrected

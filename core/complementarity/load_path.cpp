@@ -13,7 +13,10 @@ namespace sinew {
 
 namespace {
 
-constexpr double overload = 1 + 1e-12;
+// Nearer than this share to its strength a link is at it, and links whose forces, or whose places on the path, are no
+// farther apart switch together: a hundred times the round-off of a long path, and far below any digit that a strength or
+// a stiffness is known to.
+constexpr double together = 1e-9;
 
 double rateOf(double from, double to)
 {
@@ -84,8 +87,7 @@ bool LoadPathSolver::begin(const LoadPathProblem& problem, LoadPath& path)
     m_stiffness
         = std::max(stiffnessScale(problem.from, problem.from.load), stiffnessScale(problem.from, problem.to.load));
     m_lastState = m_state;
-    const Index weakest = mostOverloaded();
-    return weakest < 0 || breakFrom(weakest, path);
+    return true;
 }
 
 // The problem at the present parameter, without the links that are broken.
@@ -123,6 +125,8 @@ void LoadPathSolver::follow(LoadPath& path)
     constexpr double noStep = 1e-10;
     Index still = 0;  // corners in a row at one parameter
     for (Index round = 0; round < limit; ++round) {
+        if (isAnyWeak() && !breakWeakest(path))
+            return;
         place();
         if (m_t >= 1) {
             noteEvents(path);
@@ -160,14 +164,9 @@ void LoadPathSolver::follow(LoadPath& path)
         const Corner corner = nextCorner();
         still = corner.step > noStep ? 0 : still + 1;
         advance(corner);
-        if (corner.reason == Corner::Reason::End) {
+        if (corner.reason == Corner::Reason::End && !isAnyWeak()) {
             addCorner(path);
             return;
-        }
-        if (corner.reason == Corner::Reason::Strength) {
-            addCorner(path);
-            if (!breakFrom(corner.link, path))
-                return;
         }
     }
     path.status = SolveStatus::NotConverged;
@@ -210,6 +209,10 @@ LoadPathSolver::Corner LoadPathSolver::nextCorner() const
     for (Index j = 0; j < m_force.size(); ++j) {
         const Place place = m_place[toSize(j)];
         const LinkState state = m_state[toSize(j)];
+        // A force that falls may pass through zero to its strength on the other side. One that is given grows, too.
+        if (m_forceRate[j] != 0 && strength(j) < infinity)
+            shorten(corner, strength(j) / std::abs(m_forceRate[j]) - m_force[j] / m_forceRate[j], j,
+                    Corner::Reason::Strength);
         if (place == Place::Fixed)
             continue;
         if (state == LinkState::Engaged) {
@@ -218,9 +221,6 @@ LoadPathSolver::Corner LoadPathSolver::nextCorner() const
                 shorten(corner, (m_force[j] - lower(j)) / -toLower, j, Corner::Reason::Lower);
             if (toUpper > 0 && place != Place::EdgeOfUpper)
                 shorten(corner, (upper(j) - m_force[j]) / toUpper, j, Corner::Reason::Upper);
-            const double outwards = m_force[j] + m_forceRate[j] * 1e-9 > 0 ? m_forceRate[j] : -m_forceRate[j];
-            if (outwards > 0 && strength(j) < infinity)
-                shorten(corner, (strength(j) - std::abs(m_force[j])) / outwards, j, Corner::Reason::Strength);
             continue;
         }
         const double side = state == LinkState::AtLower ? 1.0 : -1.0;
@@ -259,6 +259,7 @@ void LoadPathSolver::advance(const Corner& corner)
 
 void LoadPathSolver::noteEvents(LoadPath& path)
 {
+    const auto first = static_cast<std::ptrdiff_t>(path.events.size());
     for (Index j = 0; j < m_force.size(); ++j) {
         const LinkState before = m_lastState[toSize(j)], now = m_state[toSize(j)];
         if (before == now || m_place[toSize(j)] == Place::Fixed)
@@ -269,6 +270,13 @@ void LoadPathSolver::noteEvents(LoadPath& path)
         path.events.push_back({m_t, static_cast<int>(j), change});
     }
     m_lastState = m_state;
+    std::stable_sort(path.events.begin() + first, path.events.end(),
+                     [](const LoadPathEvent& a, const LoadPathEvent& b) { return a.change < b.change; });
+    for (std::size_t i = std::max<std::size_t>(toSize(first), 1); i < path.events.size(); ++i) {
+        const LoadPathEvent& previous = path.events[i - 1];
+        LoadPathEvent& event = path.events[i];
+        event.withPrevious = previous.change == event.change && event.parameter - previous.parameter <= together;
+    }
 }
 
 void LoadPathSolver::addCorner(LoadPath& path) const
@@ -279,36 +287,51 @@ void LoadPathSolver::addCorner(LoadPath& path) const
     path.state.push_back(m_state);
 }
 
-LoadPathSolver::Index LoadPathSolver::mostOverloaded() const
+// Of the links at their strength or beyond it, those that are farthest beyond; equal ones in the model's order.
+void LoadPathSolver::findWeakest()
 {
-    Index worst = -1;
-    double ratio = overload;
+    double largest = 1 - together;
+    for (Index j = 0; j < m_force.size(); ++j)
+        largest = std::max(largest, std::abs(m_force[j]) / strength(j));
+    m_weakest.clear();
     for (Index j = 0; j < m_force.size(); ++j) {
-        if (std::abs(m_force[j]) > ratio * strength(j)) {
-            ratio = std::abs(m_force[j]) / strength(j);
-            worst = j;
-        }
+        if (std::abs(m_force[j]) / strength(j) >= (1 - together) * largest && strength(j) < infinity)
+            m_weakest.push_back(j);
     }
-    return worst;
 }
 
-// Takes the link out, and then every link that what is left overloads, the most overloaded first. False when nothing
-// that is left can hold the load.
-bool LoadPathSolver::breakFrom(Index link, LoadPath& path)
+bool LoadPathSolver::isAnyWeak()
 {
-    for (Index weakest = link; weakest >= 0; weakest = mostOverloaded()) {
-        path.events.push_back({m_t, static_cast<int>(weakest), SwitchingChange::Breaks});
-        m_broken[toSize(weakest)] = true;
+    if (m_p->strength.size() == 0)
+        return false;
+    findWeakest();
+    return !m_weakest.empty();
+}
+
+// Takes out the links that findWeakest() found, and then all that what is left overloads, the most overloaded first. False
+// when nothing that is left can hold the load.
+bool LoadPathSolver::breakWeakest(LoadPath& path)
+{
+    if (!path.parameters.empty())
+        addCorner(path);  // forces jump here
+    for (; !m_weakest.empty(); findWeakest()) {
+        for (const Index link : m_weakest) {
+            path.events.push_back({m_t, static_cast<int>(link), SwitchingChange::Breaks, link != m_weakest.front()});
+            m_broken[toSize(link)] = true;
+        }
         if (!solveHere(path)) {
             const bool gone = path.status == SolveStatus::Infeasible;
             path.collapsed = gone;
             if (gone) {
+                if (path.parameters.empty())
+                    addCorner(path);  // where it was still whole: a path that can be used has a corner
                 path.status = SolveStatus::NotRun;
                 verify(path);
             }
             return false;
         }
-        m_lastState[toSize(weakest)] = m_state[toSize(weakest)];
+        for (const Index link : m_weakest)
+            m_lastState[toSize(link)] = m_state[toSize(link)];
     }
     return true;
 }

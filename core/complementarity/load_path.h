@@ -16,7 +16,8 @@ namespace sinew {
 struct LoadPathProblem {
     LinkProblem from, to;  // L and stiffness are taken from `from`
     // (links) or empty, N, > 0 or +inf: a link whose force comes to its strength, pulling or pushing, breaks and is
-    // gone for good, instead of holding a limit. Of several that are too weak at once the most overloaded goes first.
+    // gone for good, instead of holding a limit. Of several that are too weak at once the most overloaded goes first;
+    // those that are equally so break together (Kolesnikov 2004, text to Figs. 3 and 4).
     Eigen::VectorXd strength;
 };
 
@@ -24,6 +25,7 @@ struct LoadPathEvent {
     double parameter = 0;
     int link = 0;
     SwitchingChange change = SwitchingChange::Engages;  // Releases, Engages, Yields or Breaks
+    bool withPrevious = false;                          // together with the event before, in the same way
 };
 
 // Forces as straight lines between corners.
@@ -78,10 +80,11 @@ private:
     void advance(const Corner& corner);
     void noteEvents(LoadPath& path);
     void addCorner(LoadPath& path) const;
-    bool breakFrom(Index link, LoadPath& path);
+    bool breakWeakest(LoadPath& path);
     bool solveHere(LoadPath& path);
     bool stepOver(LoadPath& path);
-    Index mostOverloaded() const;
+    void findWeakest();
+    bool isAnyWeak();
     void fillProblemHere();
     void verify(LoadPath& path) const;
     double lawResidual(const LoadPath& path) const;
@@ -100,9 +103,10 @@ private:
     std::vector<Place> m_place;
     std::vector<LinkState> m_state, m_lastState;
     std::vector<bool> m_broken;
-    std::vector<Index> m_column;  // of each link in the rate problem, -1: not in it
-    double m_scale = 0;           // N, of the forces met so far, and of those that the load needs
-    double m_stiffness = 1;       // N/m, to measure gaps of rigid links by
+    std::vector<Index> m_weakest;  // links at their strength or beyond, equally far
+    std::vector<Index> m_column;   // of each link in the rate problem, -1: not in it
+    double m_scale = 0;            // N, of the forces met so far, and of those that the load needs
+    double m_stiffness = 1;        // N/m, to measure gaps of rigid links by
 };
 
 LoadPath solveLoadPath(const LoadPathProblem& problem);

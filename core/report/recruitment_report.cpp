@@ -8,23 +8,12 @@
 #include "core/base/name_list.h"
 #include "core/base/suggest.h"
 #include "core/report/csv_text.h"
+#include "core/report/recruitment_rows.h"
 #include "core/report/solution_report.h"
 
 namespace sinew {
 
 namespace {
-
-std::string percent(double share)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f %%", 100 * share);
-    return text;
-}
-
-const std::string& linkName(const Model& model, int link)
-{
-    return model.links[static_cast<std::size_t>(link)].name;
-}
 
 // "a", "a and b", "a, b and c", "a, b, c, d and 4 others"
 Sentence linkList(const std::vector<std::string>& names)
@@ -60,12 +49,6 @@ void writeNumbers(std::ostream& stream, const Eigen::Ref<const Eigen::VectorXd>&
     stream << '\n';
 }
 
-void writeLinkNames(std::ostream& stream, const Model& model)
-{
-    for (const Link& link : model.links)
-        stream << ',' << csvField(link.name + " (N)");
-}
-
 JsonValue forcesJson(const Model& model, const StaticsSolution& solution)
 {
     JsonValue links = JsonValue::array();
@@ -74,18 +57,6 @@ JsonValue forcesJson(const Model& model, const StaticsSolution& solution)
                        .set("name", model.links[j].name)
                        .set("force_N", solution.forces[static_cast<Eigen::Index>(j)]));
     return links;
-}
-
-JsonValue resultantsJson(const Model& model, const std::vector<JointForce>& joints, double bodyWeight)
-{
-    JsonValue list = JsonValue::array();
-    for (std::size_t i = 0; i < joints.size(); ++i)
-        list.push(JsonValue::object()
-                      .set("name", model.joints[i].name)
-                      .set("force_N", joints[i].force)
-                      .set("resultant_N", joints[i].resultant)
-                      .set("resultant_bw", bodyWeight > 0 ? JsonValue(joints[i].resultant / bodyWeight) : JsonValue()));
-    return list;
 }
 
 std::string intervalName(const char* kind, const std::string& name)
@@ -116,6 +87,36 @@ const char* unitOf(const Parameter& parameter, const Mechanism& mechanism)
 
 }  // namespace
 
+std::string percent(double share)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f %%", 100 * share);
+    return text;
+}
+
+const std::string& linkName(const Model& model, int link)
+{
+    return model.links[static_cast<std::size_t>(link)].name;
+}
+
+void writeLinkNames(std::ostream& stream, const Model& model)
+{
+    for (const Link& link : model.links)
+        stream << ',' << csvField(link.name + " (N)");
+}
+
+JsonValue resultantsJson(const Model& model, const std::vector<JointForce>& joints, double bodyWeight)
+{
+    JsonValue list = JsonValue::array();
+    for (std::size_t i = 0; i < joints.size(); ++i)
+        list.push(JsonValue::object()
+                      .set("name", model.joints[i].name)
+                      .set("force_N", joints[i].force)
+                      .set("resultant_N", joints[i].resultant)
+                      .set("resultant_bw", bodyWeight > 0 ? JsonValue(joints[i].resultant / bodyWeight) : JsonValue()));
+    return list;
+}
+
 const char* changeText(SwitchingChange change)
 {
     switch (change) {
@@ -135,19 +136,9 @@ std::vector<Sentence> historyRemarks(const std::vector<SwitchingStep>& history, 
         const std::vector<std::string> impossible = impossibleLinks(step, model);
         const Sentence remark = impossible.empty() ? sentence("every force is possible")
                                                    : sentence("not possible yet: %1", linkList(impossible));
-        remarks.push_back(&step == &history.back() ? sentence("%1; final", remark) : remark);
+        remarks.push_back(step.step == history.back().step ? sentence("%1; final", remark) : remark);
     }
     return remarks;
-}
-
-std::vector<std::string> eventLines(const StaticsLoadPath& path, const Model& model)
-{
-    std::vector<std::string> lines;
-    for (const LoadPathEvent& event : path.events)
-        lines.push_back(percent(event.parameter) + ": " + linkName(model, event.link) + " " + changeText(event.change));
-    if (path.collapsed && !path.parameters.empty())
-        lines.push_back(percent(path.parameters.back()) + ": the links cannot hold more");
-    return lines;
 }
 
 void writeComparisonCsv(const Model& model, const std::vector<CriterionResult>& results, std::ostream& stream)
@@ -174,57 +165,6 @@ void writeComparisonCsv(const Model& model, const std::vector<CriterionResult>& 
         for (const CriterionResult& result : results)
             stream << ',' << number(result, result.solution.joints[i].resultant);
         stream << '\n';
-    }
-}
-
-const char* statusName(LargePathStatus status)
-{
-    switch (status) {
-    case LargePathStatus::NotRun: return "not_run";
-    case LargePathStatus::Converged: return "converged";
-    case LargePathStatus::LimitPoint: return "limit_point";
-    case LargePathStatus::NotConverged: return "not_converged";
-    case LargePathStatus::InvalidInput: return "invalid_input";
-    case LargePathStatus::Cancelled: return "cancelled";
-    }
-    return "";
-}
-
-namespace {
-
-template <class Path>
-void writeShare(const Path& path, std::size_t at, std::ostream& stream)
-{
-    stream << csvNumber(path.parameters[at]);
-    for (const double force : path.forces.col(static_cast<Eigen::Index>(at)))
-        stream << ',' << csvNumber(force);
-    for (const JointForce& joint : path.joints[at])
-        stream << ',' << csvNumber(joint.resultant);
-}
-
-}  // namespace
-
-void writeLoadPathCsv(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
-                      std::ostream& stream)
-{
-    stream << "load_share";
-    writeLinkNames(stream, model);
-    for (const Joint& joint : model.joints)
-        stream << ',' << csvField(joint.name + " resultant (N)");
-    stream << ",events,path\n";
-    for (std::size_t c = 0; c < path.parameters.size(); ++c) {
-        writeShare(path, c, stream);
-        std::string events;
-        const bool first = c == 0 || path.parameters[c - 1] != path.parameters[c];
-        for (const LoadPathEvent& event : path.events) {
-            if (first && event.parameter == path.parameters[c])
-                events += (events.empty() ? "" : "; ") + linkName(model, event.link) + " " + changeText(event.change);
-        }
-        stream << ',' << csvField(events) << ",linear\n";
-    }
-    for (std::size_t i = 0; large && i < large->parameters.size(); ++i) {
-        writeShare(*large, i, stream);
-        stream << ",,large_displacements\n";
     }
 }
 
@@ -308,90 +248,6 @@ void writeComparisonText(const Model& model, const std::vector<CriterionResult>&
     }
 }
 
-namespace {
-
-// Whether links pull without a load: the forces then do not grow in proportion to it.
-bool isImposed(const Model& model)
-{
-    return std::ranges::any_of(model.links, [](const Link& link) { return link.slackLength || link.shortening != 0; });
-}
-
-// Both side by side, where both come.
-void writeLargePathText(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath& large,
-                        std::ostream& stream)
-{
-    stream << "  with large displacements: " << large.message << '\n';
-    if (!path.isUsable() || !large.isUsable())
-        return;
-    const double share = std::min(path.parameters.back(), large.parameters.back());
-    const Eigen::VectorXd linear = forcesAt(path, share), moved = forcesAt(large, share);
-    char text[160];
-    std::snprintf(text, sizeof text, "  %-34s %12s %12s\n", ("forces at " + percent(share) + " (N)").c_str(), "linear",
-                  "large");
-    stream << text;
-    const double none = 1e-9 * (linear.size() > 0 ? linear.cwiseAbs().maxCoeff() : 0.0);
-    const auto row = [&](const std::string& name, double a, double b) {
-        std::snprintf(text, sizeof text, "  %-34s %12.4g %12.4g\n", name.c_str(), a, b);
-        stream << text;
-    };
-    for (std::size_t j = 0; j < model.links.size(); ++j) {
-        const auto at = static_cast<Eigen::Index>(j);
-        if (std::max(std::abs(linear[at]), std::abs(moved[at])) > none)
-            row(model.links[j].name, linear[at], moved[at]);
-    }
-    for (std::size_t i = 0; i < model.joints.size(); ++i)
-        row("joint " + model.joints[i].name, resultantAt(path, static_cast<int>(i), share),
-            resultantAt(large, static_cast<int>(i), share));
-    if (const Sentence remark = linearityRemark(path, large); !remark.empty() && remark != large.message)
-        stream << "  note: " << remark << '\n';
-    for (const Sentence& remark : large.remarks)
-        stream << "  note: " << remark << '\n';
-}
-
-JsonValue largePathJson(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath& large,
-                        double bodyWeight)
-{
-    JsonValue steps = JsonValue::array();
-    for (std::size_t i = 0; i < large.parameters.size(); ++i) {
-        const auto column = static_cast<Eigen::Index>(i);
-        steps.push(JsonValue::object()
-                       .set("load_share", large.parameters[i])
-                       .set("forces_N", Eigen::VectorXd(large.forces.col(column)))
-                       .set("values_si", Eigen::VectorXd(large.values.col(column)))
-                       .set("joints", resultantsJson(model, large.joints[i], bodyWeight)));
-    }
-    const std::optional<LinearityGap> gap = linearityGap(path, large);
-    return JsonValue::object()
-        .set("status", statusName(large.status))
-        .set("message", large.message)
-        .set("remark", linearityRemark(path, large))
-        .set("remarks", JsonValue(large.remarks))
-        .set("residual", large.residual)
-        .set("evaluations", large.evaluations)
-        .set("gap_load_share", gap ? JsonValue(gap->share) : JsonValue())
-        .set("tension_gap", gap ? JsonValue(gap->tensions) : JsonValue())
-        .set("joint_force_gap", gap ? JsonValue(gap->jointForces) : JsonValue())
-        .set("steps", std::move(steps));
-}
-
-}  // namespace
-
-void writeLoadPathText(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
-                       std::ostream& stream)
-{
-    stream << "\nAs the load grows from nothing to its full size\n";
-    if (!path.isUsable())
-        stream << "  " << path.message << '\n';
-    else if (path.events.empty() && !path.collapsed)
-        stream << (isImposed(model) ? "  no link switches\n" : "  no link switches: forces grow in proportion\n");
-    for (const std::string& line : eventLines(path, model))
-        stream << "  " << line << '\n';
-    for (const Sentence& remark : path.remarks)
-        stream << "  note: " << remark << '\n';
-    if (large)
-        writeLargePathText(model, path, *large, stream);
-}
-
 JsonValue comparisonJson(const Model& model, const std::vector<CriterionResult>& results, double bodyWeight)
 {
     JsonValue list = JsonValue::array();
@@ -409,32 +265,6 @@ JsonValue comparisonJson(const Model& model, const std::vector<CriterionResult>&
         list.push(std::move(item));
     }
     return list;
-}
-
-JsonValue loadPathJson(const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large,
-                       double bodyWeight)
-{
-    JsonValue events = JsonValue::array(), corners = JsonValue::array();
-    for (const LoadPathEvent& event : path.events)
-        events.push(JsonValue::object()
-                        .set("load_share", event.parameter)
-                        .set("link", linkName(model, event.link))
-                        .set("change", changeText(event.change)));
-    for (std::size_t c = 0; c < path.parameters.size(); ++c)
-        corners.push(JsonValue::object()
-                         .set("load_share", path.parameters[c])
-                         .set("forces_N", Eigen::VectorXd(path.forces.col(static_cast<Eigen::Index>(c))))
-                         .set("joints", resultantsJson(model, path.joints[c], bodyWeight)));
-    JsonValue json = JsonValue::object()
-                         .set("status", statusName(path.status))
-                         .set("message", path.message)
-                         .set("remarks", JsonValue(path.remarks))
-                         .set("collapsed", path.collapsed)
-                         .set("events", std::move(events))
-                         .set("corners", std::move(corners));
-    if (large)
-        json.set("large_displacements", largePathJson(model, path, *large, bodyWeight));
-    return json;
 }
 
 }  // namespace sinew

@@ -153,22 +153,45 @@ bool StaticsSolver::Workspace::breakLinks(const Mechanism& mechanism)
         return false;
     system.elements.setSlips(mechanism, system.elements.noSlips());  // the path begins without load
     system.fillElements();
-    const LoadPath path = solveLoadPath(loadPathProblem(mechanism, system, {}));
+    LoadPathRange range;
+    LoadPath path = solveLoadPath(loadPathProblem(mechanism, system, range));
+    if (path.status == SolveStatus::Infeasible) {
+        range = {1, 1};  // what breaks under the whole load
+        path = solveLoadPath(loadPathProblem(mechanism, system, range));
+        if (path.isUsable())
+            solution.remarks.push_back(unfollowedRemark(sentence("what is imposed is not held without the load")));
+    }
     if (!path.isUsable() && path.status != SolveStatus::Infeasible)
         solution.remarks.push_back(unfollowedRemark(path.message));
-    for (const LoadPathEvent& event : path.events) {
+    if (const std::vector<std::string> sliding = slidingContacts(mechanism, system, path); !sliding.empty())
+        solution.remarks.push_back(breakingSlidingRemark(sliding));
+    takeBroken(mechanism, path, range);
+    if (path.collapsed || path.status == SolveStatus::Infeasible)
+        system.limitAll(mechanism);  // what comes nearest breaks nothing
+    return true;
+}
+
+// Takes out the links that broke on a path over that range of the load.
+void StaticsSolver::Workspace::takeBroken(const Mechanism& mechanism, const LoadPath& path, const LoadPathRange& range)
+{
+    std::vector<std::string> together;
+    for (std::size_t i = 0; i < path.events.size(); ++i) {
+        const LoadPathEvent& event = path.events[i];
         if (event.change != SwitchingChange::Breaks)
             continue;
         const auto j = static_cast<std::size_t>(event.link);
         solution.broken[j] = true;
-        solution.remarks.push_back(
-            breakingRemark(mechanism.linkNames[j], mechanism.links[j].strength, event.parameter));
         system.problem.lower[event.link] = system.problem.upper[event.link] = 0;
         system.problem.imposed[event.link] = 0;
+        together.push_back(mechanism.linkNames[j]);
+        const double share = range.from + event.parameter * (range.to - range.from);
+        if (i + 1 < path.events.size() && path.events[i + 1].withPrevious)
+            continue;
+        solution.remarks.push_back(together.size() == 1
+                                       ? breakingRemark(together.front(), mechanism.links[j].strength, share)
+                                       : breakingTogetherRemark(together, share));
+        together.clear();
     }
-    if (path.collapsed)
-        system.limitAll(mechanism);  // what comes nearest breaks nothing
-    return true;
 }
 
 void StaticsSolver::Workspace::solve(const Mechanism& mechanism, const Situation& situation,

@@ -61,10 +61,13 @@ void StaticsSolver::Workspace::takeHistory()
     const Eigen::Index links = system.linkCount();
     if (links == linkSolution.force.size())
         return solution.history.swap(linkSolution.history);
+    int original = 0;
     for (SwitchingStep& step : linkSolution.history) {
         if (step.row >= links)
             continue;
-        step.step = static_cast<int>(solution.history.size()) + 1;
+        const int last = solution.history.empty() ? 0 : solution.history.back().step;
+        const bool isTogether = std::exchange(original, step.step) == step.step;
+        step.step = isTogether ? last : last + 1;
         step.values.conservativeResize(links);
         solution.history.push_back(std::move(step));
     }

@@ -24,16 +24,6 @@ StaticsStatus statusOf(SolveStatus status)
     }
 }
 
-void markSliding(const Mechanism& mechanism, const LinkSystem& system, const Eigen::VectorXd& forces,
-                 std::vector<bool>& slid)
-{
-    const double none = slid.empty() ? 0 : negligibleForce * forces.cwiseAbs().maxCoeff();
-    for (std::size_t i = 0; i < slid.size(); ++i) {
-        const ContactFrame contact = system.contactFrame(mechanism, static_cast<int>(i), forces, none);
-        slid[i] = slid[i] || contact.mode == ContactMode::Slides;
-    }
-}
-
 }  // namespace
 
 LoadPathProblem loadPathProblem(const Mechanism& mechanism, const LinkSystem& system, const LoadPathRange& range)
@@ -49,6 +39,20 @@ LoadPathProblem loadPathProblem(const Mechanism& mechanism, const LinkSystem& sy
             problem.strength[static_cast<Eigen::Index>(j)] = mechanism.links[j].strength;
     }
     return problem;
+}
+
+std::vector<std::string> slidingContacts(const Mechanism& mechanism, const LinkSystem& system, const LoadPath& path)
+{
+    std::vector<std::string> sliding;
+    for (std::size_t i = 0; i < mechanism.contacts.size(); ++i) {
+        const bool slides = std::any_of(path.force.begin(), path.force.end(), [&](const Eigen::VectorXd& forces) {
+            const double none = negligibleForce * forces.cwiseAbs().maxCoeff();
+            return system.contactFrame(mechanism, static_cast<int>(i), forces, none).mode == ContactMode::Slides;
+        });
+        if (slides)
+            sliding.push_back(mechanism.contactNames[i]);
+    }
+    return sliding;
 }
 
 namespace {
@@ -94,27 +98,26 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
     if (!path.isUsable())
         return path;
     path.collapsed = lines.collapsed;
-    std::copy_if(lines.events.begin(), lines.events.end(), std::back_inserter(path.events),
-                 [&](const LoadPathEvent& event) { return event.link < mechanism.linkCount(); });
+    bool isAfterElement = false;  // a link may switch with an element before it that has no place here
+    for (LoadPathEvent event : lines.events) {
+        event.withPrevious = event.withPrevious && !isAfterElement;
+        isAfterElement = event.link >= mechanism.linkCount();
+        if (!isAfterElement)
+            path.events.push_back(event);
+    }
     const auto shareAt = [&](double parameter) { return range.from + parameter * (range.to - range.from); };
     for (LoadPathEvent& event : path.events)
         event.parameter = shareAt(event.parameter);
     path.forces.resize(mechanism.linkCount(), static_cast<Eigen::Index>(lines.parameters.size()));
     LinkSystem::Balance balance;
-    std::vector<bool> slid(mechanism.contacts.size(), false);
     for (std::size_t c = 0; c < lines.parameters.size(); ++c) {
         const double share = shareAt(lines.parameters[c]);
         path.parameters.push_back(share);
         path.forces.col(static_cast<Eigen::Index>(c)) = lines.force[c].head(mechanism.linkCount());
         system.calcBalance(mechanism, lines.force[c], share, balance);
         path.joints.push_back(balance.joints);
-        markSliding(mechanism, system, lines.force[c], slid);
     }
-    std::vector<std::string> sliding;
-    for (std::size_t i = 0; i < slid.size(); ++i) {
-        if (slid[i])
-            sliding.push_back(mechanism.contactNames[i]);
-    }
+    const std::vector<std::string> sliding = slidingContacts(mechanism, system, lines);
     if (!sliding.empty())
         path.remarks.push_back(pathSlidingRemark(sliding));
     const StaticsSolution whole = solveStatics(mechanism, full, {.keepHistory = false});

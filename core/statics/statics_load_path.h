@@ -47,6 +47,8 @@ double resultantAt(const ForcePath& path, int joint, double parameter);    // N
 struct LinkSystem;
 // The load path of a system built at the full load.
 LoadPathProblem loadPathProblem(const Mechanism& mechanism, const LinkSystem& system, const LoadPathRange& range);
+// Names of the contacts that slide at a corner of it.
+std::vector<std::string> slidingContacts(const Mechanism& mechanism, const LinkSystem& system, const LoadPath& path);
 
 StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situation, const LoadPathRange& range = {});
 

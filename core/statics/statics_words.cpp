@@ -86,6 +86,14 @@ Sentence pathSlidingRemark(const std::vector<std::string>& contacts)
                     quotedList(contacts));
 }
 
+Sentence breakingSlidingRemark(const std::vector<std::string>& contacts)
+{
+    return sentence(
+        "whether links break is followed with sliding contacts that open by the coefficient of friction times "
+        "their slip, other than Coulomb's law: %1",
+        quotedList(contacts));
+}
+
 Sentence deadSpringRemark()
 {
     return sentence("springs and stops of coordinates push as they do in the posture itself and give way no further, "
@@ -121,6 +129,13 @@ Sentence breakingRemark(const std::string& link, double strength, double share)
 {
     return sentence("'%1' breaks at its strength of %2 N, at %3 % of the load, and then carries nothing", link,
                     withDigits(strength, 4), withDigits(100 * share, 3));
+}
+
+Sentence breakingTogetherRemark(const std::vector<std::string>& links, double share)
+{
+    return sentence("%1 stand at their strength at the same time, at %2 % of the load: they break together, and then "
+                    "carry nothing",
+                    quotedList(links), withDigits(100 * share, 3));
 }
 
 }  // namespace sinew

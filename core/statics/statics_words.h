@@ -23,6 +23,8 @@ Sentence undeterminedRemark(const std::vector<std::string>& contacts);
 Sentence restlessRemark(const std::vector<std::string>& contacts);
 // Contacts that slide on a load path.
 Sentence pathSlidingRemark(const std::vector<std::string>& contacts);
+// The same of the path on which statics looks for links that break.
+Sentence breakingSlidingRemark(const std::vector<std::string>& contacts);
 Sentence deadSpringRemark();
 // faults: inadmissibleForces().
 Sentence notAdmissibleMessage(const Sentence& faults);
@@ -34,5 +36,7 @@ Sentence deepRemark(const std::string& contact, double depth, double weights);
 Sentence unfollowedRemark(const Sentence& reason);
 // share: of the load, at which the link broke.
 Sentence breakingRemark(const std::string& link, double strength, double share);
+// Of two or more that come to their strengths together.
+Sentence breakingTogetherRemark(const std::vector<std::string>& links, double share);
 
 }  // namespace sinew

@@ -8,6 +8,7 @@
 #include "core/statics/link_system.h"
 #include "core/statics/recruitment.h"
 #include "core/statics/statics.h"
+#include "core/statics/statics_load_path.h"
 
 namespace sinew {
 
@@ -44,6 +45,7 @@ struct StaticsSolver::Workspace {
                 Eigen::VectorXd slips);
     bool isBalanced(double tolerance) const;
     bool breakLinks(const Mechanism& mechanism);
+    void takeBroken(const Mechanism& mechanism, const LoadPath& path, const LoadPathRange& range);
     void takeForces(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     void takeMissing(const Mechanism& mechanism);
     void takeHistory();

@@ -210,7 +210,8 @@ void InterfaceSolver::explain(const Wrench& load, InterfaceAnswer& answer)
     answer.iterations = m_iterations;
     if (m_linkSolution.status != SolveStatus::Infeasible) {
         answer.status = SolveStatus::NotConverged;
-        answer.message = sentence("no balance was found, though friction might hold the load; put it on in more parts");
+        answer.message = sentence("no balance was found, though friction might hold the load; parts of it 32 times "
+                                  "smaller did not help");  // see follow()
         return;
     }
     answer.status = SolveStatus::Infeasible;

@@ -1,7 +1,12 @@
-// What InterfaceSolver refuses: one function for each part of the statement. Empty: nothing.
+// What InterfaceSolver refuses: one function for each part of the statement (empty: nothing), and answers that go too far.
 
+#include <algorithm>
 #include <cmath>
 
+#include <Eigen/Geometry>
+
+#include "core/base/number_words.h"
+#include "core/fixation/interface_range.h"
 #include "core/fixation/interface_solver.h"
 #include "core/math/decompositions.h"
 
@@ -110,6 +115,81 @@ Sentence InterfaceSolver::refusal(const InterfaceProblem& problem)
     if (!isPositive(problem.typicalLength))
         return sentence("the typical length must be positive");
     return {};
+}
+
+InterfaceRange::InterfaceRange(const InterfaceProblem& problem) : m_typicalLength(problem.typicalLength)
+{
+    Eigen::AlignedBox3d box;
+    for (const InterfaceCell& cell : problem.cells)
+        box.extend(cell.position);
+    for (const InterfaceTie& tie : problem.ties)
+        box.extend(tie.position);
+    for (const InterfaceSlider& slider : problem.sliders)
+        box.extend(slider.position);
+    m_size = problem.typicalLength;
+    if (box.isEmpty())
+        return;
+    m_middle = box.center();
+    m_size = std::max(m_size, box.diagonal().norm());
+}
+
+Vector3 InterfaceRange::movedBy(const Twist& q) const
+{
+    const Vector3 turn = q.tail<3>();
+    return q.head<3>() + turn.cross(m_middle);
+}
+
+bool InterfaceRange::isTooFar(const Twist& q) const
+{
+    return !(q.tail<3>().norm() <= farthestTurn && movedBy(q).norm() <= m_size);
+}
+
+void InterfaceRange::refuse(const Twist& q, double factor, InterfaceAnswer& answer) const
+{
+    const double turn = q.tail<3>().norm();
+    const Sentence share = withUnit(withDigits(100 * factor, 3), "%");
+    answer.status = SolveStatus::Infeasible;
+    answer.collapse = q;
+    answer.collapse.tail<3>() *= m_typicalLength;
+    answer.collapse /= answer.collapse.cwiseAbs().maxCoeff();
+    answer.message
+        = turn > farthestTurn
+              ? sentence("the fragments are not held: under %1 of the load they would turn by %2, where small "
+                         "displacements are no guide beyond %3",
+                         share, amountInWords(turn, true), amountInWords(farthestTurn, true))
+              : sentence("the fragments are not held: under %1 of the load they would move by %2, farther than they "
+                         "reach",
+                         share, amountInWords(movedBy(q).norm(), false));
+}
+
+namespace {
+
+// Whether the tightening closed a gap against nothing: the preload that would be needed is round-off of the one there is.
+bool closesFreely(const InterfaceProblem& problem, const Twist& tightening, const Matrix6& beams)
+{
+    constexpr double nothing = 1e-9;
+    double work = 0;
+    for (const InterfaceTie& tie : problem.ties) {
+        const Vector3 direction = tie.direction.normalized(), turn = tightening.tail<3>();
+        work -= tie.preload * direction.dot(tightening.head<3>() + turn.cross(tie.position));
+    }
+    const bool hasGap = std::any_of(problem.cells.begin(), problem.cells.end(),
+                                    [](const InterfaceCell& cell) { return cell.gap > 0; });
+    return hasGap && work > 0 && tightening.dot(beams * tightening) <= nothing * work;
+}
+
+}  // namespace
+
+Sentence remarkedMessage(const InterfaceProblem& problem, const InterfaceAnswer& answer, const Matrix6& beams)
+{
+    Sentence message = answer.message;
+    if (closesFreely(problem, answer.tightening, beams))
+        message
+            = sentence("%1; tightening closes the gap, however small the preload: nothing else holds it open", message);
+    if (const double turn = (answer.tightening + answer.displacement).tail<3>().norm(); turn > roughTurn)
+        message = sentence("%1; the fragments turn by %2, so that small displacements are a rough guide", message,
+                           amountInWords(turn, true));
+    return message;
 }
 
 }  // namespace sinew

@@ -6,6 +6,7 @@
 
 #include <Eigen/Geometry>
 
+#include "core/fixation/interface_range.h"
 #include "core/math/decompositions.h"
 
 namespace sinew {
@@ -61,19 +62,32 @@ void InterfaceSolver::solve(const InterfaceProblem& problem, InterfaceAnswer& an
     const bool isTight = tighten();
     answer.tightening = m_tightening;
     takeRoot();
+    const InterfaceRange range(problem);
+    double farFrom = 0;  // the share of the load up to which displacements that are not small were followed
     for (int step = 1; step <= problem.steps; ++step) {
         const double from = double(step - 1) / problem.steps, to = double(step) / problem.steps;
         if (!follow(from, to, 0)) {
-            explain(to * problem.load, answer);
-            return;
+            if (farFrom == 0)
+                return explain(to * problem.load, answer);
+            break;
         }
-        record(to, answer);
+        if (farFrom > 0 || range.isTooFar(m_q))
+            farFrom = to;
+        else
+            record(to, answer);
+    }
+    if (farFrom > 0) {
+        answer.iterations = m_iterations;
+        answer.displacement = m_q - m_tightening;
+        return range.refuse(m_q, farFrom, answer);
     }
     say(answer);
     if (answer.isUsable() && !isTight)
         answer.message = sentence("%1; the preload is lost: nothing presses the fragments together when the ties are "
                                   "tightened",
                                   answer.message);
+    if (answer.isUsable())
+        answer.message = remarkedMessage(problem, answer, m_beams);
 }
 
 void InterfaceSolver::prepare(const InterfaceProblem& problem)
@@ -91,8 +105,9 @@ void InterfaceSolver::prepare(const InterfaceProblem& problem)
         m_beams += 0.5 * (beam.stiffness + beam.stiffness.transpose());
 }
 
-// The state after tightening: the forces of the ties as a load, without friction. False when they press nothing
-// together; then there is no preload.
+// The state after tightening: the forces of the ties as a load, without friction. Cells that are too long press without
+// any, so that a preload of nothing is no other law than a very small one. False when ties press nothing together; then
+// there is no preload.
 bool InterfaceSolver::tighten()
 {
     Wrench pull = Wrench::Zero();
@@ -101,7 +116,8 @@ bool InterfaceSolver::tighten()
     for (std::size_t i = 0; i < m_ties.size(); ++i)
         pull -= m_problem->ties[i].preload * m_ties[i];
     bool isTight = true;
-    if (!pull.isZero(0)) {
+    const auto isLong = [](const InterfaceCell& cell) { return cell.gap < 0; };
+    if (!pull.isZero(0) || (!m_ties.empty() && std::any_of(m_problem->cells.begin(), m_problem->cells.end(), isLong))) {
         solveLinks(pull, true, false);
         isTight = m_linkSolution.isUsable();
         if (isTight)

@@ -59,6 +59,28 @@ Outline outlineOf(const InterfacePatchInput& patch, double inwards)
     return {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
 }
 
+// A part of a patch with one stiffness.
+struct PatchRegion {
+    Outline outline;
+    double kn, kt;
+};
+
+std::vector<PatchRegion> regionsOf(const InterfacePatchInput& patch)
+{
+    const Outline outer = outlineOf(patch, 0);
+    const Outline inner = patch.shell > 0 ? outlineOf(patch, patch.shell) : Outline();
+    std::vector<PatchRegion> regions{{between(outer, inner), patch.kn, patch.kt}};
+    if (patch.coreKn && !inner.empty())
+        regions.push_back({inner, *patch.coreKn, patch.coreKt});
+    return regions;
+}
+
+std::vector<SectionCell> cellsOf(const PatchRegion& region, const InterfacePatchInput& patch)
+{
+    constexpr double roundOff = 1e-9;  // so that sides that are so many cells are not cut into one more
+    return sectionCells(region.outline, {}, patch.cellSize * (1 + roundOff));
+}
+
 class CaseMaker {
 public:
     explicit CaseMaker(const InterfaceInput& input) : m_input(input) {}
@@ -95,25 +117,20 @@ public:
 private:
     void cut(const InterfacePatchInput& patch)
     {
-        constexpr double roundOff = 1e-9;  // so that sides that are so many cells are not cut into one more
         const Vector3 normal = patch.normal.normalized();
         const Vector3 along = (patch.along - patch.along.dot(normal) * normal).normalized();
         const Vector3 aside = normal.cross(along), centre = patch.centre - m_case.referencePoint;
         const auto at = [&](const Point2& point) -> Vector3 { return centre + point.x() * along + point.y() * aside; };
-        const Outline outer = outlineOf(patch, 0);
-        const Outline inner = patch.shell > 0 ? outlineOf(patch, patch.shell) : Outline();
         CutPatch made{patch.name, normal, patch.gap, m_case.problem.cells.size(), 0, {}};
-        const auto add = [&](const Outline& outline, double kn, double kt) {
-            for (const SectionCell& cell : sectionCells(outline, {}, patch.cellSize * (1 + roundOff)))
+        for (const PatchRegion& region : regionsOf(patch)) {
+            for (const SectionCell& cell : cellsOf(region, patch))
                 m_case.problem.cells.push_back(
-                    {at(cell.centroid), normal, cell.area, kn, kt, patch.gap, patch.friction});
-        };
-        add(between(outer, inner), patch.kn, patch.kt);
-        for (const Point2& point : outer)
+                    {at(cell.centroid), normal, cell.area, region.kn, region.kt, patch.gap, patch.friction});
+        }
+        for (const Point2& point : outlineOf(patch, 0))
             made.corners.push_back({at(point), patch.kn});
-        if (patch.coreKn && !inner.empty()) {
-            add(inner, *patch.coreKn, patch.coreKt);
-            for (const Point2& point : inner)
+        if (patch.coreKn && patch.shell > 0) {
+            for (const Point2& point : outlineOf(patch, patch.shell))
                 made.corners.push_back({at(point), *patch.coreKn});
         }
         made.cellCount = m_case.problem.cells.size() - made.firstCell;
@@ -148,7 +165,24 @@ BeddedBeam beddedBeamOf(const InterfaceBeamInput& input, const Vector3& referenc
 
 double squaresOf(const InterfacePatchInput& patch)
 {
-    return std::ceil(patch.length / patch.cellSize) * std::ceil(patch.width / patch.cellSize);
+    const double regions = patch.coreKn && patch.shell > 0 ? 2 : 1;
+    return regions * std::ceil(patch.length / patch.cellSize) * std::ceil(patch.width / patch.cellSize);
+}
+
+double leastCellsOf(const InterfacePatchInput& patch)
+{
+    double area = 0;
+    for (const PatchRegion& region : regionsOf(patch))
+        area += propertiesOf(region.outline).area;
+    return std::ceil(area / (patch.cellSize * patch.cellSize));
+}
+
+double cellsOf(const InterfacePatchInput& patch)
+{
+    std::size_t cells = 0;
+    for (const PatchRegion& region : regionsOf(patch))
+        cells += cellsOf(region, patch).size();
+    return double(cells);
 }
 
 InterfaceCase interfaceCaseOf(const InterfaceInput& input, std::vector<std::optional<CondensedBeam>> condensed)

@@ -17,6 +17,8 @@ namespace {
 
 // Above these a person waits for more than a few seconds.
 constexpr std::size_t mostCells = 20'000, mostPatches = 1000, mostBeams = 200;
+// So many squares are cut in a second to see how many cells lie in them.
+constexpr std::size_t mostSquares = 100'000;
 constexpr double mostElements = 150, mostElementsInAll = 1500;
 
 class WholeChecker {
@@ -83,19 +85,41 @@ private:
                              sentence("give 'cells' instead"));
             return;
         }
+        double squares = cells;
         for (std::size_t i = 0; i < m_input.patches.size(); ++i) {
             const std::string place = std::string("patches") / i;
             if (m_problems.hasErrorWithin(place))
                 continue;
             checkPatch(m_input.patches[i], place);
-            cells += (m_input.patches[i].coreKn ? 2 : 1) * squaresOf(m_input.patches[i]);
-            if (cells > mostCells) {
-                m_problems.error(place / "cell_size",
-                                 sentence("with patch '%1' there would be %2 cells, more than %3",
-                                          m_input.patches[i].name, inWords(cells), mostCells),
+            squares += squaresOf(m_input.patches[i]);
+        }
+        if (squares > mostCells)
+            countCells(cells);
+    }
+
+    // Of the cells beside the patches, then of one patch after another.
+    void countCells(double cells)
+    {
+        double squares = 0;
+        for (std::size_t i = 0; i < m_input.patches.size(); ++i) {
+            const InterfacePatchInput& patch = m_input.patches[i];
+            const std::string place = std::string("patches") / i / "cell_size";
+            if (m_problems.hasErrorWithin(std::string("patches") / i))
+                continue;
+            squares += squaresOf(patch);
+            cells += squares <= double(mostSquares) ? cellsOf(patch) : leastCellsOf(patch);
+            if (cells > mostCells)
+                m_problems.error(place,
+                                 sentence("with patch '%1' there would be %2 cells, more than %3", patch.name,
+                                          inWords(cells), mostCells),
                                  sentence("choose larger cells"));
+            else if (squares > double(mostSquares))
+                m_problems.error(place,
+                                 sentence("up to patch '%1' cells would have to be cut from %2 squares, more than %3",
+                                          patch.name, inWords(squares), mostSquares),
+                                 sentence("choose larger cells"));
+            if (cells > mostCells || squares > double(mostSquares))
                 return;
-            }
         }
     }
 

@@ -40,12 +40,99 @@ Wrench sumOf(const InterfaceProblem& problem, const InterfaceAnswer& answer)
     return sum;
 }
 
+// A beam that resists turning by `turning`, N m/rad, loaded by 10 N m.
+InterfaceProblem turnedBy(double radians)
+{
+    InterfaceProblem problem;
+    Matrix6 stiffness = Matrix6::Identity() * (10 / radians);
+    stiffness.topLeftCorner<3, 3>() = 1e6 * Matrix3::Identity();
+    problem.beams = {{"k", stiffness}};
+    problem.load << 0, 0, -1000, 0, 10, 0;
+    return problem;
+}
+
+bool says(const InterfaceAnswer& answer, const char* words)
+{
+    return answer.message.english().find(words) != std::string::npos;
+}
+
 }  // namespace
 
 class TestInterface : public QObject {
     Q_OBJECT
 
 private slots:
+    // A turn of 10 000 rad counted as solved.
+    void farTurnsAreNoAnswer_data()
+    {
+        QTest::addColumn<double>("degrees");
+        QTest::addColumn<bool>("isSolved");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("small") << 4.9 << true << "";
+        QTest::newRow("rough") << 5.1 << true << "the fragments turn by 5.1 degrees";
+        QTest::newRow("nearly too far") << 19.9 << true << "rough guide";
+        QTest::newRow("too far") << 20.1 << false << "turn by 20.1 degrees";
+        QTest::newRow("round and round") << 1e4 / degree << false << "of the load they would turn by";
+    }
+    void farTurnsAreNoAnswer()
+    {
+        QFETCH(double, degrees);
+        QFETCH(bool, isSolved);
+        QFETCH(QString, words);
+        const InterfaceAnswer answer = solveInterface(turnedBy(degrees * degree));
+        QCOMPARE(answer.status, isSolved ? SolveStatus::Solved : SolveStatus::Infeasible);
+        QVERIFY2(says(answer, words.toUtf8().constData()), answer.message.english().c_str());
+        QCOMPARE(says(answer, "degrees"), degrees > 5);
+        // a linear problem: steps are recorded up to 20 degrees
+        QCOMPARE(answer.steps.size(), std::size_t(std::min(25.0, std::floor(25 * 20 / degrees))));
+        SINEW_COMPARE_NEAR(answer.displacement[4], degrees * degree, {.rel = 1e-9});
+    }
+
+    // What slides off, and so does not turn.
+    void farWaysAreNoAnswer()
+    {
+        InterfaceProblem problem = turnedBy(0.01);
+        problem.beams[0].stiffness.topLeftCorner<3, 3>() = 1e4 * Matrix3::Identity();
+        const InterfaceAnswer answer = solveInterface(problem);
+        QCOMPARE(answer.status, SolveStatus::Infeasible);
+        QVERIFY2(says(answer, "they would move by 0.1 m"), answer.message.english().c_str());
+        problem.typicalLength = 0.11;
+        QCOMPARE(solveInterface(problem).status, SolveStatus::Solved);
+    }
+
+    // A preload of 1e-9 N is no other law than none: the same answer, or the sentence that tightening closes a gap
+    // against nothing.
+    void aSmallPreloadIsNearlyNone()
+    {
+        std::mt19937 random(4);
+        int compared = 0, named = 0;
+        for (int i = 0; i < 200; ++i) {
+            InterfaceDraw draw = randomDraw(random);
+            const double turn = std::uniform_real_distribution<double>(0, 3)(random);
+            draw.gap = turn < 1 ? -1e-5 * turn : turn < 2 ? 0 : 1e-4 * (turn - 2);
+            draw.screws = 1 + i % 3;
+            draw.preload = 0;
+            const InterfaceAnswer without = solveInterface(neckFracture(draw));
+            draw.preload = 1e-9;
+            const InterfaceAnswer with = solveInterface(neckFracture(draw));
+            if (says(with, "however small the preload")) {
+                QVERIFY(draw.gap > 0);
+                ++named;
+                continue;
+            }
+            QVERIFY2(with.status == without.status,
+                     (with.message.english() + "; " + without.message.english()).c_str());
+            if (!with.isUsable())
+                continue;
+            ++compared;
+            const Twist a = without.tightening + without.displacement, b = with.tightening + with.displacement;
+            const double size = a.head<3>().norm() + draw.cell * a.tail<3>().norm();
+            QVERIFY2((a - b).head<3>().norm() <= 1e-6 * size,
+                     std::to_string(i).c_str());  // far above a preload's share
+        }
+        QVERIFY2(compared > 80 && named > 5, "one of the cases was hardly met");
+    }
+
     // Ties are tightened without friction: a guide that bears some of the preload then had it taken away again, and what
     // was left was not in balance.
     void guidesDoNotTakePartInTightening()

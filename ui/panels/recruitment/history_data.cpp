@@ -12,12 +12,14 @@ namespace sinew {
 
 namespace {
 
-QString sentenceOf(std::size_t steps, const StaticsSolution& solution)
+QString sentenceOf(int steps, const StaticsSolution& solution)
 {
     QString text
         = steps == 1
               ? translated("1 step: with all links engaged none is in the wrong, so none switches.")
-              : translated("%1 steps: step 1 has all links engaged, each further one switches one link.").arg(steps);
+              : translated("%1 steps: step 1 has all links engaged, each further one switches one link, or several that "
+                         "are equally far beyond their limits.")
+                  .arg(steps);
     if (!solution.isUsable())
         text.prepend(said(solution.message) + u' ');
     return text;
@@ -66,7 +68,7 @@ HistoryData historyOf(const PanelInput& input, const Criterion& criterion)
     if (!data.emptyText.isEmpty())
         return data;
     const StaticsSolution& solution = *input.statics;
-    data.sentence = sentenceOf(solution.history.size(), solution);
+    data.sentence = sentenceOf(solution.history.back().step, solution);
     const std::vector<Sentence> remarks = historyRemarks(solution.history, input.model);
     std::vector<Eigen::Index> switching;
     for (const SwitchingStep& step : solution.history) {

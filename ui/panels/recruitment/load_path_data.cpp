@@ -20,19 +20,45 @@ namespace sinew {
 
 namespace {
 
-constexpr double noForce = 1e-6;  // of the largest force: round-off
+constexpr double noForce = 1e-6;        // of the largest force: round-off
+constexpr double smallestForce = 1e-9;  // N: where nothing acts all is round-off
+
+double largestIn(const ForcePath& path)
+{
+    return path.forces.size() > 0 ? path.forces.cwiseAbs().maxCoeff() : 0;
+}
+
+double largestAt(const ForcePath& path, std::size_t joint)
+{
+    double largest = 0;
+    for (const std::vector<JointForce>& corner : path.joints)
+        largest = std::max(largest, corner[joint].resultant);
+    return largest;
+}
+
+// Whether a joint bears more than round-off by either path; large: nullptr where there is none.
+bool bears(const StaticsLoadPath& path, const LargeDisplacementPath* large, int joint)
+{
+    double largest = std::max(largestIn(path), large ? largestIn(*large) : 0.0);
+    for (std::size_t i = 0; i < path.joints.front().size(); ++i)
+        largest = std::max({largest, largestAt(path, i), large ? largestAt(*large, i) : 0.0});
+    const auto index = static_cast<std::size_t>(joint);
+    return std::max(largestAt(path, index), large ? largestAt(*large, index) : 0.0)
+           > std::max(noForce * largest, smallestForce);
+}
 
 // Of the rows of both paths; nullptr: there is none with large displacements.
 void addLines(LoadPathData& data, const Model& model, const StaticsLoadPath& path, const LargeDisplacementPath* large)
 {
-    const double largest = path.forces.size() > 0 ? path.forces.cwiseAbs().maxCoeff() : 0;
-    data.scale = tensionScaleOf(path.forces.size() > 0 ? path.forces.maxCoeff() : 0);
+    const double largest = std::max(largestIn(path), large ? largestIn(*large) : 0.0);
+    const auto mostOf = [](const ForcePath& each) { return each.forces.size() > 0 ? each.forces.maxCoeff() : 0.0; };
+    data.scale = tensionScaleOf(std::max(mostOf(path), large ? mostOf(*large) : 0.0));
     for (std::size_t i = 0; i < model.links.size(); ++i) {
         const auto row = path.forces.row(static_cast<Eigen::Index>(i));
         const Eigen::VectorXd moved
             = large ? Eigen::VectorXd(large->forces.row(static_cast<Eigen::Index>(i))) : Eigen::VectorXd();
         const double most = std::max(row.cwiseAbs().maxCoeff(), moved.size() > 0 ? moved.cwiseAbs().maxCoeff() : 0.0);
-        if (!(most > noForce * largest))
+        if (!(most > std::max(noForce * largest, smallestForce)))
             continue;
         const std::string& name = model.links[i].name;
         PathLine& line = data.lines.emplace_back();
@@ -129,7 +155,7 @@ LoadPathData loadPathOf(const PanelInput& input, const RecruitmentStudy* study, 
     if (usable)
         data.largeParameters = usable->parameters;
     addMarks(data, input.model, path);
-    if (const int joint = jointToShow(input); joint >= 0)
+    if (const int joint = jointToShow(input); joint >= 0 && bears(path, usable, joint))
         addJoint(data, input.model, path, usable, joint);
     data.end = path.collapsed ? path.parameters.back() : 1;
     if (path.collapsed)
@@ -142,11 +168,13 @@ QString readoutOf(const PanelInput& input, const StaticsLoadPath& path, const La
 {
     const double parameter = input.situation.loadFactor;
     QStringList parts = {shareText(parameter)};
-    if (path.parameters.empty() || (path.collapsed && parameter > path.parameters.back())) {
+    const bool hasLarge = large && large->isUsable() && parameter <= large->parameters.back();
+    const bool isHeld = !path.parameters.empty() && !(path.collapsed && parameter > path.parameters.back());
+    if (!isHeld)
         parts.append(translated("cannot be held"));
+    if (path.parameters.empty() || (!isHeld && !hasLarge))
         return parts.join(QStringLiteral(" · "));
-    }
-    const Eigen::VectorXd forces = forcesAt(path, parameter);
+    const Eigen::VectorXd forces = isHeld ? forcesAt(path, parameter) : forcesAt(*large, parameter);
     Eigen::Index link = -1;
     for (std::size_t i = 0; i < input.model.links.size(); ++i) {
         if (input.selection == ObjectId{ObjectKind::Link, input.model.links[i].name})
@@ -154,21 +182,22 @@ QString readoutOf(const PanelInput& input, const StaticsLoadPath& path, const La
     }
     if (link < 0 && forces.size() > 0)
         forces.cwiseAbs().maxCoeff(&link);
-    const bool hasLarge = large && large->isUsable() && parameter <= large->parameters.back();
+    const auto still = [&](const QString& text) { return isHeld ? u' ' + text : QString(); };
     const auto beside = [&](double force) {
         return hasLarge ? translated(" (large: %1)").arg(quantityText(force, Quantity::Force)) : QString();
     };
     if (link >= 0)
-        parts.append(shortName(input.model.links[static_cast<std::size_t>(link)].name) + u' '
-                     + quantityText(forces[link], Quantity::Force)
+        parts.append(shortName(input.model.links[static_cast<std::size_t>(link)].name)
+                     + still(quantityText(forces[link], Quantity::Force))
                      + beside(hasLarge ? forcesAt(*large, parameter)[link] : 0));
-    if (const int joint = jointToShow(input); joint >= 0) {
+    const LargeDisplacementPath* usable = large && large->isUsable() ? large : nullptr;
+    if (const int joint = jointToShow(input); joint >= 0 && bears(path, usable, joint)) {
         const double newtons = resultantAt(path, joint, parameter);
-        QString text = readableName(input.model.joints[static_cast<std::size_t>(joint)].name) + u' '
-                       + quantityText(newtons, Quantity::Force);
+        QString text = quantityText(newtons, Quantity::Force);
         if (input.situation.bodyWeight > 0)
             text += QStringLiteral(" = ") + quantityText(newtons / input.situation.bodyWeight, Quantity::BodyWeights);
-        parts.append(text + beside(hasLarge ? resultantAt(*large, joint, parameter) : 0));
+        parts.append(readableName(input.model.joints[static_cast<std::size_t>(joint)].name) + still(text)
+                     + beside(hasLarge ? resultantAt(*large, joint, parameter) : 0));
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -34,7 +34,7 @@ struct LoadPathData {
     std::vector<PathLine> lines;     // links that ever carry, in the model's order
     std::vector<PathMark> marks;
     double scale = 1;                                  // N, where the colours of tension end
-    QString joint;                                     // "hip"; empty when the model has none
+    QString joint;                                     // "hip"; empty when the model has none that bears
     std::vector<double> jointParameters, jointForces;  // N; between corners a resultant is no straight line
     // With large displacements, drawn dashed; empty where there is no such path.
     std::vector<double> largeParameters, largeJointForces;

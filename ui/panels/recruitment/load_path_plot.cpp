@@ -109,6 +109,7 @@ void LoadPathPlot::setData(const LoadPathData& path)
         x.append(100 * parameter);
     m_joint->setData(x, QVector<double>(m_data.jointForces.begin(), m_data.jointForces.end()), true);
     setLarge();
+    showJointPlot(height());
     showRanges();
     colourLines();
     replot(rpQueuedReplot);
@@ -149,7 +150,8 @@ void LoadPathPlot::showRanges()
         largest = std::accumulate(forces->begin(), forces->end(), largest,
                                   [](double a, double b) { return std::max(a, b); });
     m_jointRect->axis(QCPAxis::atLeft)->setRange(0, largest > 0 ? 1.12 * largest : 1);
-    m_jointRect->axis(QCPAxis::atLeft)->setLabel(QStringLiteral("%1, N").arg(m_data.joint));
+    m_jointRect->axis(QCPAxis::atLeft)
+        ->setLabel(m_data.joint.isEmpty() ? QString() : QStringLiteral("%1, N").arg(m_data.joint));
     m_linkRect->axis(QCPAxis::atLeft)->setLabel(tr("links, N"));
     for (QCPItemRect* shade : m_shades) {
         shade->setVisible(m_data.end < 1);
@@ -407,11 +409,17 @@ void LoadPathPlot::changeEvent(QEvent* event)
 
 void LoadPathPlot::resizeEvent(QResizeEvent* event)
 {
-    const bool hasRoom = event->size().height() >= leastTwoPlots;
-    m_jointRect->setVisible(hasRoom);
-    plotLayout()->setRowStretchFactors({hasRoom ? 1.0 : 0.001, 2.0});
-    m_jointRect->setMinimumSize(60, hasRoom ? 24 : 0);
+    showJointPlot(event->size().height());
     QCustomPlot::resizeEvent(event);
+}
+
+// Where there is room for it and anything to show in it.
+void LoadPathPlot::showJointPlot(int height)
+{
+    const bool isShown = height >= leastTwoPlots && !m_data.jointForces.empty();
+    m_jointRect->setVisible(isShown);
+    plotLayout()->setRowStretchFactors({isShown ? 1.0 : 0.001, 2.0});
+    m_jointRect->setMinimumSize(60, isShown ? 24 : 0);
 }
 
 }  // namespace sinew

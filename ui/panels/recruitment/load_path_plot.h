@@ -46,6 +46,7 @@ private:
     void makeAxes();
     void setLarge();
     void showRanges();
+    void showJointPlot(int height);
     void applyColours();
     void colourAxes();
     void colourLines();

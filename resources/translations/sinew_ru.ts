@@ -816,8 +816,12 @@ proven %3
         <translation>этапов: %1</translation>
     </message>
     <message>
-        <source>%1 steps: step 1 has all links engaged, each further one switches one link.</source>
-        <translation>Шагов: %1. На шаге 1 включены все связи, каждый следующий переключает одну.</translation>
+        <source>%1 stand at their strength at the same time, at %2 % of the load: they break together, and then carry nothing</source>
+        <translation>%1 одновременно достигают прочности при %2 % нагрузки: они рвутся вместе и далее ничего не несут</translation>
+    </message>
+    <message>
+        <source>%1 steps: step 1 has all links engaged, each further one switches one link, or several that are equally far beyond their limits.</source>
+        <translation>Шагов: %1. На шаге 1 включены все связи, на каждом следующем переключается одна связь или сразу несколько, одинаково вышедших за свои пределы.</translation>
     </message>
     <message>
         <source>%1 stop</source>
@@ -1081,6 +1085,10 @@ proven %3
         <translation>%1; примечание: %2</translation>
     </message>
     <message>
+        <source>%1; the fragments turn by %2, so that small displacements are a rough guide</source>
+        <translation>%1; отломки поворачиваются на %2, поэтому предположение о малых перемещениях даёт лишь грубую оценку</translation>
+    </message>
+    <message>
         <source>%1; the preload is lost: nothing presses the fragments together when the ties are tightened</source>
         <translation>%1; натяг потерян: при затяжке ничто не прижимает отломки друг к другу</translation>
     </message>
@@ -1103,6 +1111,10 @@ proven %3
     <message>
         <source>%1; they follow from how stiff links are, of which the linear path takes the ratios alone</source>
         <translation>%1; они зависят от самих жёсткостей связей, а линейный путь берёт только их отношения</translation>
+    </message>
+    <message>
+        <source>%1; tightening closes the gap, however small the preload: nothing else holds it open</source>
+        <translation>%1; затяжка закрывает зазор при сколь угодно малом предварительном натяжении: больше ничто не удерживает его открытым</translation>
     </message>
     <message>
         <source>%1; try the method 'linearly_implicit', or look at what acts at %2 s</source>
@@ -10079,8 +10091,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Ответ не найден при %1.</translation>
     </message>
     <message>
-        <source>no balance was found, though friction might hold the load; put it on in more parts</source>
-        <translation>равновесие не найдено, хотя трение могло бы удержать нагрузку; прикладывайте её бо́льшим числом частей</translation>
+        <source>no balance was found, though friction might hold the load; parts of it 32 times smaller did not help</source>
+        <translation>равновесие не найдено, хотя трение могло бы удержать нагрузку; её части, меньшие в 32 раза, не помогли</translation>
     </message>
     <message>
         <source>No body has two joints or two landmarks apart from each other.</source>
@@ -14920,6 +14932,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>перелом должен целиком лежать выше сечения остеотомии</translation>
     </message>
     <message>
+        <source>the fragments are not held: under %1 of the load they would move by %2, farther than they reach</source>
+        <translation>отломки не удерживаются: при %1 нагрузки они сместились бы на %2, дальше собственных размеров</translation>
+    </message>
+    <message>
+        <source>the fragments are not held: under %1 of the load they would turn by %2, where small displacements are no guide beyond %3</source>
+        <translation>отломки не удерживаются: при %1 нагрузки они повернулись бы на %2, а предположение о малых перемещениях не годится свыше %3</translation>
+    </message>
+    <message>
         <source>the fragments cannot be held any more</source>
         <translation>отломки больше не удержать</translation>
     </message>
@@ -17297,6 +17317,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>вверх по диафизу</translation>
     </message>
     <message>
+        <source>up to patch '%1' cells would have to be cut from %2 squares, more than %3</source>
+        <translation>до участка «%1» включительно ячейки пришлось бы вырезать из %2 квадратов, больше чем из %3</translation>
+    </message>
+    <message>
         <source>upper</source>
         <translation>верхний</translation>
     </message>
@@ -17586,6 +17610,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Что весомо и что растягивается</translation>
     </message>
     <message>
+        <source>what is imposed is not held without the load</source>
+        <translation>заданное укорочение не удерживается без нагрузки</translation>
+    </message>
+    <message>
         <source>what is imposed without a load</source>
         <translation>заданное без нагрузки</translation>
     </message>
@@ -17788,6 +17816,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>where the shaft was picked below, %1</source>
         <translation>у нижней отметки диафиза: %1</translation>
+    </message>
+    <message>
+        <source>whether links break is followed with sliding contacts that open by the coefficient of friction times their slip, other than Coulomb's law: %1</source>
+        <translation>разрывы связей прослеживаются с контактами, которые при скольжении раскрываются на произведение коэффициента трения и проскальзывания, в отличие от закона Кулона: %1</translation>
     </message>
     <message>
         <source>whether links break while the load grows could not be followed to its end: %1</source>

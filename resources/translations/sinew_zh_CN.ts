@@ -816,8 +816,12 @@ proven %3
         <translation>%1 个阶段</translation>
     </message>
     <message>
-        <source>%1 steps: step 1 has all links engaged, each further one switches one link.</source>
-        <translation>%1 步：第 1 步全部连接受力，其后每步切换一个连接。</translation>
+        <source>%1 stand at their strength at the same time, at %2 % of the load: they break together, and then carry nothing</source>
+        <translation>%1 在载荷的 %2 % 时同时达到强度：它们一起断裂，此后不再受力</translation>
+    </message>
+    <message>
+        <source>%1 steps: step 1 has all links engaged, each further one switches one link, or several that are equally far beyond their limits.</source>
+        <translation>%1 步：第 1 步所有连接都受力，之后每步切换一个连接，或同时切换超限程度相同的几个连接。</translation>
     </message>
     <message>
         <source>%1 stop</source>
@@ -1081,6 +1085,10 @@ proven %3
         <translation>%1；注：%2</translation>
     </message>
     <message>
+        <source>%1; the fragments turn by %2, so that small displacements are a rough guide</source>
+        <translation>%1；骨折块转动 %2，小位移假设只能作粗略参考</translation>
+    </message>
+    <message>
         <source>%1; the preload is lost: nothing presses the fragments together when the ties are tightened</source>
         <translation>%1；预紧丧失：收紧拉索时骨折块未被压紧</translation>
     </message>
@@ -1103,6 +1111,10 @@ proven %3
     <message>
         <source>%1; they follow from how stiff links are, of which the linear path takes the ratios alone</source>
         <translation>%1；它们取决于连接的实际刚度，而线性路径只取刚度之比</translation>
+    </message>
+    <message>
+        <source>%1; tightening closes the gap, however small the preload: nothing else holds it open</source>
+        <translation>%1；无论预紧力多小，拧紧都会使间隙闭合：没有别的东西撑开它</translation>
     </message>
     <message>
         <source>%1; try the method 'linearly_implicit', or look at what acts at %2 s</source>
@@ -10079,8 +10091,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在 %1 下未求得结果。</translation>
     </message>
     <message>
-        <source>no balance was found, though friction might hold the load; put it on in more parts</source>
-        <translation>未找到平衡，但摩擦或可承受该载荷；请分更多步施加</translation>
+        <source>no balance was found, though friction might hold the load; parts of it 32 times smaller did not help</source>
+        <translation>未找到平衡，尽管摩擦可能承受住载荷；把每份载荷缩小到 1/32 也无济于事</translation>
     </message>
     <message>
         <source>No body has two joints or two landmarks apart from each other.</source>
@@ -14920,6 +14932,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>骨折必须整个位于截骨面之上</translation>
     </message>
     <message>
+        <source>the fragments are not held: under %1 of the load they would move by %2, farther than they reach</source>
+        <translation>骨折块未被固定住：在 %1 的载荷下它们会移动 %2，超过自身尺寸</translation>
+    </message>
+    <message>
+        <source>the fragments are not held: under %1 of the load they would turn by %2, where small displacements are no guide beyond %3</source>
+        <translation>骨折块未被固定住：在 %1 的载荷下它们会转动 %2，而小位移假设超过 %3 就不再适用</translation>
+    </message>
+    <message>
         <source>the fragments cannot be held any more</source>
         <translation>骨折块已无法再固定</translation>
     </message>
@@ -17297,6 +17317,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>沿骨干向上</translation>
     </message>
     <message>
+        <source>up to patch '%1' cells would have to be cut from %2 squares, more than %3</source>
+        <translation>到区块“%1”为止，单元须从 %2 个方格中切出，超过 %3 个</translation>
+    </message>
+    <message>
         <source>upper</source>
         <translation>上侧</translation>
     </message>
@@ -17586,6 +17610,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>何者有质量、何者可伸缩</translation>
     </message>
     <message>
+        <source>what is imposed is not held without the load</source>
+        <translation>没有载荷时，所施加的缩短无法保持平衡</translation>
+    </message>
+    <message>
         <source>what is imposed without a load</source>
         <translation>无载荷时的给定缩短</translation>
     </message>
@@ -17788,6 +17816,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>where the shaft was picked below, %1</source>
         <translation>在下方选取骨干处：%1</translation>
+    </message>
+    <message>
+        <source>whether links break is followed with sliding contacts that open by the coefficient of friction times their slip, other than Coulomb's law: %1</source>
+        <translation>追踪连接断裂时，滑动接触按摩擦系数乘以滑移量张开，与库仑定律不同：%1</translation>
     </message>
     <message>
         <source>whether links break while the load grows could not be followed to its end: %1</source>

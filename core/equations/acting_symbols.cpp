@@ -88,6 +88,14 @@ bool resists(const Coordinate& coordinate)
     return coordinate.resistance.spring || coordinate.resistance.damper;
 }
 
+bool isAlwaysZero(const ScalarFunction& function)
+{
+    const auto* polynomial = std::get_if<Polynomial>(&function);
+    const std::vector<double>& numbers
+        = polynomial ? polynomial->coefficients : std::get<NaturalSpline>(function).y();
+    return std::all_of(numbers.begin(), numbers.end(), [](double x) { return x == 0; });
+}
+
 }  // namespace
 
 LoadSymbols loadSymbols(const Load& load, const BodyPlace& body, const BodyPlace& ground, EquationSymbols& symbols)
@@ -149,7 +157,9 @@ EquationConstraint closureRow(const Constraint& constraint, const HeldMotion& he
     row.name = constraint.name + ": " + motion;
     row.unit = isTurn(held.motion) ? "N m" : "N";
     const std::string axis(1, "xyz"[axisOf(held.motion)]);
-    row.meaning = isTurn(held.motion)
+    row.meaning = turnsAlone(closure, held, symbols.model())
+                      ? sentence("moment on '%1', along half the sum of %2 of both frames", closure.bodyB, axis)
+                  : isTurn(held.motion)
                       ? sentence("moment on '%1', %2 of the frame in '%3'", closure.bodyB, axis, closure.bodyA)
                       : sentence("force on '%1', %2 of the frame in '%3'", closure.bodyB, axis, closure.bodyA);
     row.row.resize(symbols.tree().coordinates.size());
@@ -193,6 +203,33 @@ Expression rowBias(const std::vector<Expression>& row, const AtomTable& atoms)
     for (std::size_t i = 0; i < row.size(); ++i)
         sum.add(Expression::atom(atoms.rate(static_cast<int>(i)), -1) * atoms.byTime(row[i]));
     return sum.total();
+}
+
+bool turnsAlone(const Closure& closure, const HeldMotion& held, const Model& model)
+{
+    return model.space == Space::Spatial && isTurn(held.motion)
+           && std::count_if(closure.held.begin(), closure.held.end(),
+                            [](const HeldMotion& it) { return isTurn(it.motion); })
+                  == 1;
+}
+
+Sentence unwrittenTurns(const Closure& closure)
+{
+    int turns = 0, given = 0;
+    for (const HeldMotion& held : closure.held) {
+        turns += isTurn(held.motion);
+        given += isTurn(held.motion) && !isAlwaysZero(held.value);
+    }
+    if (turns == 3 ? given > 1 : turns == 2 && given > 0)
+        return sentence("it holds several turns and some of them not at 0");
+    return {};
+}
+
+Expression givenSpeed(const Constraint& constraint, const HeldMotion& held, EquationSymbols& symbols)
+{
+    const std::string motion = motionWords[static_cast<std::size_t>(held.motion)];
+    return symbols.slopeOverTime(held.value, constraint.name + "_" + motion,
+                                 "'" + constraint.name + ": " + motion + "'", isTurn(held.motion) ? "rad" : "m");
 }
 
 Expression givenAcceleration(const Constraint& constraint, const HeldMotion& held, EquationSymbols& symbols)

@@ -32,7 +32,16 @@ EquationConstraint couplingRow(const Constraint& constraint, EquationSymbols& sy
 // c of a row by what it is without it: -sum of q' times the rate of the row.
 Expression rowBias(const std::vector<Expression>& row, const AtomTable& atoms);
 
-// The second derivative of what a closure's motion follows over time.
+// Whether this is the only turn that its closure holds in space: its axis is half way between those of both frames, and
+// its row is along half the sum of the two, which is the same but for the cosine of half the angle between them.
+bool turnsAlone(const Closure& closure, const HeldMotion& held, const Model& model);
+
+// Why a closure is not written out in symbols: turns that are given over time beside others that are held have angular
+// velocities of their own. An empty sentence when it is.
+Sentence unwrittenTurns(const Closure& closure);
+
+// The first and the second derivative of what a closure's motion follows over time.
+Expression givenSpeed(const Constraint& constraint, const HeldMotion& held, EquationSymbols& symbols);
 Expression givenAcceleration(const Constraint& constraint, const HeldMotion& held, EquationSymbols& symbols);
 
 bool isTurn(RelativeMotion motion);

@@ -86,6 +86,11 @@ private:
             const Components direction = m_symbols.direction("u_" + name + "_" + "xyz"[axisOf(held.motion)],
                                                              axes.col(static_cast<Eigen::Index>(axisOf(held.motion))),
                                                              sentence("direction of '%1'", row.name));
+            if (turnsAlone(closure, held, m_symbols.model())) {
+                addLoneTurn(constraint, held, direction, row);
+                m_rows.push_back(std::move(row));
+                continue;
+            }
             if (isTurn(held.motion))
                 addTurning(direction, A.frame, placeOf(closure.bodyB).frame, row.row);
             else
@@ -115,6 +120,27 @@ private:
         };
         addOf(B, 1);
         addOf(A, -1);
+    }
+
+    // Along half the sum of the axis of A, `direction`, and that of B, whose turn is f over time: the speed along it is
+    // (1 + cosine of the angle between them) / 2 times f'.
+    void addLoneTurn(const Constraint& constraint, const HeldMotion& held, const Components& direction,
+                     EquationConstraint& row)
+    {
+        const auto& closure = std::get<Closure>(constraint.rule);
+        const int frameOfA = placeOf(closure.bodyA).frame;
+        const BodyPlace& B = placeOf(closure.bodyB);
+        const Vector3 axis
+            = B.axes * rotationFromXyz(closure.inB.orientation).col(static_cast<Eigen::Index>(axisOf(held.motion)));
+        const Components ofB = m_symbols.direction(
+            "v_" + identifierFrom(constraint.name) + "_" + "xyz"[axisOf(held.motion)], axis,
+            sentence("direction of '%1' in '%2'", row.name, closure.bodyB));
+        const Components inA = m_tree.frames.inFrame(m_tree.atoms, {B.frame, ofB}, frameOfA);
+        const Expression half = Expression::number(0.5);
+        addTurning(half * (direction + inA), frameOfA, B.frame, row.row);
+        const Expression share = half + half * dot(direction, inA);
+        row.target = rowBias(row.row, m_tree.atoms) + share * givenAcceleration(constraint, held, m_symbols)
+                     + m_tree.atoms.byTime(share) * givenSpeed(constraint, held, m_symbols);
     }
 
     // Half the square of the distance.

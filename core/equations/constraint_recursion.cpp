@@ -149,11 +149,54 @@ void ConstraintRecursion::add(const Constraint& constraint, const Closure& closu
         const Components direction
             = m_symbols.direction("u_" + own, axes.col(static_cast<Eigen::Index>(axisOf(held.motion))),
                                   sentence("direction of '%1'", row.name));
+        if (turnsAlone(closure, held, m_symbols.model())) {
+            addLoneTurn(constraint, held, {loop, turning, direction, own}, row);
+            m_rows.push_back(std::move(row));
+            continue;
+        }
         const Components push = negative(direction);
         addEfforts(loop, turns ? Wrench{{}, push} : Wrench{push, cross(point.value, push)}, own, row.row);
         row.target = givenAcceleration(constraint, held, m_symbols) - dot(direction, (turns ? turning : point).bias);
         m_rows.push_back(std::move(row));
     }
+}
+
+// Along half the sum of the axes of A and B, with what the turn follows over time as in the closed form. The sum changes
+// across the angular velocity only.
+void ConstraintRecursion::addLoneTurn(const Constraint& constraint, const HeldMotion& held, const LoneTurn& turn,
+                                      EquationConstraint& row)
+{
+    const auto& closure = std::get<Closure>(constraint.rule);
+    const Vector3 axis = rotationFromXyz(closure.inB.orientation).col(static_cast<Eigen::Index>(axisOf(held.motion)));
+    const Components ofB
+        = directionFromA(turn.loop, m_symbols.direction("v_" + turn.own, axis,
+                                                        sentence("direction of '%1' in '%2'", row.name, closure.bodyB)),
+                         turn.own + "_axis");
+    const Expression half = Expression::number(0.5);
+    const Components along
+        = m_quantities.named("d_" + turn.own, half * (turn.direction + ofB),
+                             sentence("half the sum of both directions of '%1'", row.name), "");
+    addEfforts(turn.loop, Wrench{{}, negative(along)}, turn.own, row.row);
+    const Expression share = half + half * dot(turn.direction, ofB);
+    const Expression shareRate = half * dot(turn.direction, cross(turn.turning.value, ofB));
+    row.target = share * givenAcceleration(constraint, held, m_symbols)
+                 + shareRate * givenSpeed(constraint, held, m_symbols) - dot(along, turn.turning.bias);
+}
+
+// A direction of B along A's axes.
+Components ConstraintRecursion::directionFromA(const Loop& loop, const Components& ofB, const std::string& name)
+{
+    Components direction = ofB;
+    const auto named = [&](std::size_t stage, const std::string& of, const Components& it) {
+        const std::string& body = m_frames.nameOf(stage);
+        return m_quantities.named("x_" + of + "_" + body, it, sentence("seen from %1 for constraint '%2'", body, of),
+                                  "");
+    };
+    for (std::size_t k = loop.fromB.size(); k-- > 0;)
+        direction = named(loop.fromB[k], name + "_before", m_frames.toParent(loop.fromB[k], direction));
+    for (const std::size_t s : loop.fromA)
+        direction = named(s, name, m_frames.toChild(s, direction));
+    return direction;
 }
 
 // Half the square of the distance: its slope is the distance itself, as a vector.

@@ -35,6 +35,17 @@ private:
     Components pointOn(const std::string& body, const Vector3& position, const std::string& name,
                        const std::string& of);
 
+    // The only turn that a closure holds.
+    struct LoneTurn {
+        const Loop& loop;
+        const Moving& turning;
+        Components direction;  // of A's axis
+        std::string own;       // name
+    };
+    void addLoneTurn(const Constraint& constraint, const HeldMotion& held, const LoneTurn& turn,
+                     EquationConstraint& row);
+    Components directionFromA(const Loop& loop, const Components& ofB, const std::string& name);
+
     void add(const Constraint& constraint, const Closure& closure);
     void add(const Constraint& constraint, const Distance& distance);
 

@@ -43,6 +43,19 @@ std::string unitPer(const std::string& unit, const std::string& variableUnit, st
     return power == 0 ? unit : unit + "/" + variableUnit + (power == 1 ? "" : "^" + std::to_string(power));
 }
 
+Polynomial derivative(const Polynomial& polynomial)
+{
+    Polynomial result;
+    for (std::size_t i = 1; i < polynomial.coefficients.size(); ++i)
+        result.coefficients.push_back(polynomial.coefficients[i] * static_cast<double>(i));
+    return result;
+}
+
+bool isZero(const Polynomial& polynomial)
+{
+    return std::all_of(polynomial.coefficients.begin(), polynomial.coefficients.end(), [](double x) { return x == 0; });
+}
+
 }  // namespace
 
 void EquationSymbols::addCoordinates(const std::vector<std::string>& names, int furtherPositions)
@@ -265,25 +278,40 @@ Expression EquationSymbols::time()
     return Expression::atom(m_time);
 }
 
+Expression EquationSymbols::splineOverTime(const NaturalSpline& spline, int order, const std::string& name,
+                                           const Sentence& meaning, const std::string& unit)
+{
+    return Expression::atom(
+        add({.name = name,
+             .role = SymbolRole::Length,
+             .meaning = meaning,
+             .unit = unit,
+             .spline = SplineUse{spline, time().monomials().front().factors.front().atom, order}},
+            {}));
+}
+
+Expression EquationSymbols::slopeOverTime(const ScalarFunction& function, const std::string& name, const Sentence& what,
+                                          const std::string& unit)
+{
+    const std::string perSecond = unit + "/s";
+    if (const auto* natural = std::get_if<NaturalSpline>(&function))
+        return splineOverTime(*natural, 1, "fd_" + name, sentence("first derivative of %1", what), perSecond);
+    const Polynomial slope = derivative(std::get<Polynomial>(function));
+    return isZero(slope) ? Expression()
+                         : this->function(slope, time(), "fd_" + name, sentence("the first derivative of %1", what),
+                                          perSecond, "s");
+}
+
 Expression EquationSymbols::curvatureOverTime(const ScalarFunction& function, const std::string& name,
                                               const Sentence& what, const std::string& unit)
 {
     const std::string perSecond = unit + "/s^2";
     if (const auto* natural = std::get_if<NaturalSpline>(&function))
-        return Expression::atom(add({.name = "fdd_" + name,
-                                     .role = SymbolRole::Length,
-                                     .meaning = sentence("second derivative of %1", what),
-                                     .unit = perSecond,
-                                     .spline = SplineUse{*natural, time().monomials().front().factors.front().atom, 2}},
-                                    {}));
-    const std::vector<double>& c = std::get<Polynomial>(function).coefficients;
-    Polynomial curvature;
-    for (std::size_t i = 2; i < c.size(); ++i)
-        curvature.coefficients.push_back(c[i] * static_cast<double>(i * (i - 1)));
-    if (std::all_of(curvature.coefficients.begin(), curvature.coefficients.end(), [](double x) { return x == 0; }))
-        return {};
-    return this->function(curvature, time(), "fdd_" + name, sentence("the second derivative of %1", what), perSecond,
-                          "s");
+        return splineOverTime(*natural, 2, "fdd_" + name, sentence("second derivative of %1", what), perSecond);
+    const Polynomial curvature = derivative(derivative(std::get<Polynomial>(function)));
+    return isZero(curvature) ? Expression()
+                             : this->function(curvature, time(), "fdd_" + name,
+                                              sentence("the second derivative of %1", what), perSecond, "s");
 }
 
 }  // namespace sinew

@@ -56,12 +56,16 @@ public:
     Expression function(const ScalarFunction& function, const Expression& variable, const std::string& name,
                         const Sentence& what, const std::string& unit, const std::string& variableUnit);
 
-    // The second derivative of a function of time.
+    // The first and the second derivative of a function of time.
+    Expression slopeOverTime(const ScalarFunction& function, const std::string& name, const Sentence& what,
+                             const std::string& unit);
     Expression curvatureOverTime(const ScalarFunction& function, const std::string& name, const Sentence& what,
                                  const std::string& unit);
 
 private:
     Expression time();
+    Expression splineOverTime(const NaturalSpline& spline, int order, const std::string& name, const Sentence& meaning,
+                              const std::string& unit);
     int add(EquationSymbol symbol, std::vector<AtomSlope> slopes);
     std::vector<AtomSlope> slopesOf(const Expression& definition) const;
     Expression spline(const NaturalSpline& spline, const Expression& variable, const std::string& name,

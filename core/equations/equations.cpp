@@ -277,6 +277,20 @@ private:
     Equations m_equations;
 };
 
+Diagnostics unwrittenClosures(const Model& model)
+{
+    Diagnostics errors;
+    for (const Constraint& constraint : model.constraints) {
+        const auto* closure = std::get_if<Closure>(&constraint.rule);
+        const Sentence reason = closure ? unwrittenTurns(*closure) : Sentence();
+        if (!reason.empty())
+            errors.push_back(makeError(
+                sentence("closure '%1' is not written out in symbols: %2", constraint.name, reason),
+                sentence("hold its turns at 0, turn the frame on a body instead, or hold one turn in a closure")));
+    }
+    return errors;
+}
+
 }  // namespace
 
 const char* equationMethodName(EquationMethod method)
@@ -328,6 +342,9 @@ Result<Equations> composeEquations(const Model& model, const EquationsOptions& o
         return Result<Equations>::failure(
             {makeError(sentence("nothing of the model moves: it has no coordinates"),
                        sentence("name a coordinate in an axis of a joint or in a segment"))});
+    Diagnostics unwritten = unwrittenClosures(model);
+    if (!unwritten.empty())
+        return Result<Equations>::failure(std::move(unwritten));
     return Composition(model, options).run();
 }
 

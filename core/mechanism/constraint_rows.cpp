@@ -1,5 +1,6 @@
 #include "core/mechanism/constraint_rows.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -52,6 +53,7 @@ ConstraintRows::ConstraintRows(const Mechanism& mechanism)
     for (Eigen::VectorXd* v : {&m_residuals, &m_speedResiduals, &m_targets, &m_givenRates})
         v->setZero(m_count);
     m_bodyRows.reserve(m_names.size());
+    m_turns.reserve(mechanism.constraints.size());
     m_sizes.setZero(mechanism.coordinateCount);
 }
 
@@ -84,6 +86,7 @@ void ConstraintRows::calcPositions(const Mechanism& mechanism, const Configurati
     m_B.setZero();
     m_givenRates.setZero();
     m_bodyRows.clear();
+    m_turns.clear();
     m_next = 0;
     for (const CompiledConstraint& constraint : mechanism.constraints) {
         if (const auto* closure = std::get_if<CompiledClosure>(&constraint.rule))
@@ -101,27 +104,47 @@ void ConstraintRows::place(const CompiledClosure& closure, const Configuration& 
 {
     const Eigen::Isometry3d A = inGround(configuration, closure.bodyA, closure.inA);
     const Eigen::Isometry3d B = inGround(configuration, closure.bodyB, closure.inB);
-    const std::size_t first = m_bodyRows.size();
-    Vector3 turned = Vector3::Zero();
+    const Vector3 shift = A.linear().transpose() * (B.translation() - A.translation());
+    const auto turns = static_cast<int>(m_turns.size());
+    if (std::any_of(closure.held.begin(), closure.held.end(),
+                    [](const CompiledHeldMotion& it) { return isTurn(it.motion); }))
+        placeTurns(closure, A.linear(), B.linear(), time);
     for (const CompiledHeldMotion& held : closure.held) {
-        BodyRow row{m_next++, closure.bodyA, closure.bodyB, A.linear().col(axisOf(held.motion)), B.translation()};
-        row.isTurn = isTurn(held.motion);
+        const int axis = axisOf(held.motion);
+        BodyRow row{m_next++, closure.bodyA, closure.bodyB, A.linear().col(axis), B.translation()};
+        row.axis = axis;
         row.value = evaluate(held.value, time);
-        if (row.isTurn)
-            turned[axisOf(held.motion)] = row.value.value;
+        if (isTurn(held.motion)) {
+            row.turn = turns;
+            row.direction = A.linear() * m_turns.back().held.slope(axis);
+        }
+        m_residuals[row.row] = row.isTurn() ? m_turns.back().held.angle(axis) : shift[axis] - row.value.value;
         m_bodyRows.push_back(row);
     }
-    const Vector3 shift = A.linear().transpose() * (B.translation() - A.translation());
-    // What is turned beyond the given turns; half turns and more wrap.
-    const Matrix3 relative = A.linear().transpose() * B.linear();
-    const Eigen::Quaterniond given = eulerParametersFromRotationVector(turned);
-    const Eigen::Quaterniond rest = given.conjugate() * Eigen::Quaterniond(relative);
-    const Vector3 turn = given * rotationVectorFromEulerParameters(rest);
-    for (std::size_t i = 0; i < closure.held.size(); ++i) {
-        const BodyRow& row = m_bodyRows[first + i];
-        const int axis = axisOf(closure.held[i].motion);
-        m_residuals[row.row] = row.isTurn ? turn[axis] : shift[axis] - row.value.value;
+}
+
+void ConstraintRows::placeTurns(const CompiledClosure& closure, const Matrix3& A, const Matrix3& B, double time)
+{
+    Vector3 given = Vector3::Zero(), rate = given, secondRate = given;
+    std::array<bool, 3> isHeld = {};
+    for (const CompiledHeldMotion& held : closure.held) {
+        if (!isTurn(held.motion))
+            continue;
+        const int axis = axisOf(held.motion);
+        const FunctionValue value = evaluate(held.value, time);
+        isHeld[static_cast<std::size_t>(axis)] = true;
+        given[axis] = value.value;
+        rate[axis] = value.slope;
+        secondRate[axis] = value.curvature;
     }
+    const Turning turning = turningOf(given, rate, secondRate);
+    const Matrix3 R = A.transpose() * B * turning.place.toRotationMatrix().transpose();
+    Turns turns;
+    turns.held.set(R, isHeld);
+    turns.axes = A;
+    turns.speed = R * turning.speed;
+    turns.acceleration = R * turning.acceleration;
+    m_turns.push_back(turns);
 }
 
 void ConstraintRows::place(const CompiledDistance& rule, const Configuration& configuration)
@@ -151,9 +174,13 @@ void ConstraintRows::place(const CompiledCoupling& coupling, const Eigen::Vector
 
 void ConstraintRows::addBodyRow(const Mechanism& mechanism, const Configuration& configuration, BodyRow& row)
 {
-    row.force = row.isTurn ? SpatialForce{row.direction, Vector3::Zero()}
-                           : SpatialForce{row.point.cross(row.direction), row.direction};
+    row.force = row.isTurn() ? SpatialForce{row.direction, Vector3::Zero()}
+                             : SpatialForce{row.point.cross(row.direction), row.direction};
     m_givenRates[row.row] = row.value.slope;
+    if (row.isTurn()) {
+        const Turns& turns = m_turns[static_cast<std::size_t>(row.turn)];
+        m_givenRates[row.row] = turns.held.slope(row.axis).dot(turns.speed);
+    }
     const double moment = row.force.moment.norm(), force = row.force.force.norm();
     m_sizes.setZero();
     const auto add = [&](int body, double sign) {
@@ -180,14 +207,13 @@ void ConstraintRows::calcVelocities(const Eigen::VectorXd& speeds)
     m_speedResiduals -= m_givenRates;
 }
 
-// How fast the residual's rate grows when no speed changes and nothing is asked of it.
-double ConstraintRows::biasOf(const BodyRow& row, const BodyMotion& motion) const
+double ConstraintRows::biasOf(const BodyRow& row, const BodyMotion& motion, bool isGiven) const
 {
+    if (row.isTurn())
+        return biasOfTurn(row, motion, isGiven);
     const auto a = static_cast<std::size_t>(row.bodyA), b = static_cast<std::size_t>(row.bodyB);
     const Screw &A = motion.velocities[a], &B = motion.velocities[b];
     const double accelerated = dot(motion.accelerations[b], row.force) - dot(motion.accelerations[a], row.force);
-    if (row.isTurn)
-        return accelerated - row.direction.dot(A.angular.cross(B.angular - A.angular));
     const Vector3 pointA = row.point - row.length * row.direction;
     const Vector3 ofA = pointVelocity(A, pointA), ofB = pointVelocity(B, row.point), relative = ofB - ofA;
     const double centripetal = row.direction.dot(B.angular.cross(ofB) - A.angular.cross(ofA));
@@ -195,35 +221,56 @@ double ConstraintRows::biasOf(const BodyRow& row, const BodyMotion& motion) cons
         const double along = row.direction.dot(relative);
         return accelerated + centripetal + (relative.squaredNorm() - along * along) / row.length;
     }
-    return accelerated + centripetal - 2 * row.direction.dot(A.angular.cross(relative));
+    const double bias = accelerated + centripetal - 2 * row.direction.dot(A.angular.cross(relative));
+    return isGiven ? bias - row.value.curvature : bias;
+}
+
+// R turns by u = w - g, w the angular velocity of B seen from A and g that of the given turns, carried along with R:
+// u' = w' - w x g - (g seen from R)'.
+double ConstraintRows::biasOfTurn(const BodyRow& row, const BodyMotion& motion, bool isGiven) const
+{
+    const auto a = static_cast<std::size_t>(row.bodyA), b = static_cast<std::size_t>(row.bodyB);
+    const Screw &A = motion.velocities[a], &B = motion.velocities[b];
+    const Turns& turns = m_turns[static_cast<std::size_t>(row.turn)];
+    const double accelerated = dot(motion.accelerations[b], row.force) - dot(motion.accelerations[a], row.force)
+                               - row.direction.dot(A.angular.cross(B.angular - A.angular));
+    const Vector3 turning = turns.axes.transpose() * (B.angular - A.angular);
+    if (!isGiven)
+        return accelerated + turns.held.curvature(row.axis, turning);
+    const Vector3 asked = turning.cross(turns.speed) + turns.acceleration;
+    return accelerated + turns.held.curvature(row.axis, turning - turns.speed)
+           - turns.held.slope(row.axis).dot(asked);
 }
 
 void ConstraintRows::calcTargets(const Mechanism& mechanism, const BodyMotion& motion, const Eigen::VectorXd& positions,
                                  const Eigen::VectorXd& speeds)
 {
-    calcCurvatures(mechanism, motion, positions, speeds, m_targets);
+    calcBiases(mechanism, motion, positions, speeds, true, m_targets);
     m_targets = -m_targets;
-    for (const BodyRow& row : m_bodyRows)
-        m_targets[row.row] += row.value.curvature;
 }
 
 void ConstraintRows::calcCurvatures(const Mechanism& mechanism, const BodyMotion& motion,
                                     const Eigen::VectorXd& positions, const Eigen::VectorXd& speeds,
                                     Eigen::VectorXd& curvatures) const
 {
-    curvatures.setZero(m_count);
+    calcBiases(mechanism, motion, positions, speeds, false, curvatures);
+}
+
+void ConstraintRows::calcBiases(const Mechanism& mechanism, const BodyMotion& motion, const Eigen::VectorXd& positions,
+                                const Eigen::VectorXd& speeds, bool isGiven, Eigen::VectorXd& biases) const
+{
+    biases.setZero(m_count);
     for (const BodyRow& row : m_bodyRows)
-        curvatures[row.row] = biasOf(row, motion);
+        biases[row.row] = biasOf(row, motion, isGiven);
     Eigen::Index row = 0;
     for (const CompiledConstraint& constraint : mechanism.constraints) {
-        const auto* closure = std::get_if<CompiledClosure>(&constraint.rule);
         if (const auto* coupling = std::get_if<CompiledCoupling>(&constraint.rule)) {
             for (const auto& [coordinate, function] : coupling->terms) {
                 const double speed = speeds[coordinate];
-                curvatures[row] -= evaluate(function, positions[coordinate]).curvature * speed * speed;
+                biases[row] -= evaluate(function, positions[coordinate]).curvature * speed * speed;
             }
         }
-        row += closure ? static_cast<Eigen::Index>(closure->held.size()) : 1;
+        row += rowCountOf(constraint);
     }
 }
 
@@ -237,7 +284,7 @@ void ConstraintRows::calcLevers(const Mechanism& mechanism, const Configuration&
             const auto m = static_cast<std::size_t>(motion);
             const Screw& screw = configuration.screws[m];
             moved.col(mechanism.motions[m].coordinate)
-                += sign * (row.isTurn ? screw.angular : pointVelocity(screw, point));
+                += sign * (row.isTurn() ? screw.angular : pointVelocity(screw, point));
         }
     };
     for (const BodyRow& row : m_bodyRows) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/mechanism/body_motion.h"
+#include "core/mechanism/held_turns.h"
 
 namespace sinew {
 
@@ -12,7 +13,10 @@ Eigen::Index rowCountOf(const CompiledConstraint& constraint);
 
 // The bilateral constraints of a mechanism at one state as rows B a = target on the accelerations a (Huston and Liu
 // 1990). Each row's multiplier is the force (N) or moment (N m) that the constraint puts on body B in the direction
-// of its row, and the opposite on body A; of a coupling, the effort on its coordinate. Fill in this order.
+// of its row, and the opposite on body A; of a coupling, the effort on its coordinate. Rows, rates and targets are the
+// exact derivatives of the residuals. Turns are those of HeldTurns beyond the given ones, whose rotation vector has the
+// given values: on the constraint two and three of them act about the axes of A's frame, one of them about the axis half
+// way between A's and B's. Fill in this order.
 class ConstraintRows {
 public:
     explicit ConstraintRows(const Mechanism& mechanism);
@@ -55,16 +59,29 @@ private:
         Eigen::Index row = 0;
         int bodyA = 0, bodyB = 0;
         Vector3 direction = Vector3::Zero(), point = Vector3::Zero();  // ground frame, from the origin
-        bool isTurn = false;
+        int turn = -1, axis = 0;  // of a held turn: index in m_turns, and which axis
         double length = 0;    // of a distance, m; its direction turns with it, others with body A
         FunctionValue value;  // of the given function of time
         SpatialForce force;
+
+        bool isTurn() const { return turn >= 0; }
+    };
+    // The held turns of a closure: of R = (B seen from A) times the inverse of the given turns.
+    struct Turns {
+        HeldTurns held;
+        Matrix3 axes = Matrix3::Identity();                               // of A's frame, in the ground
+        Vector3 speed = Vector3::Zero(), acceleration = Vector3::Zero();  // of the given turns, R times; along these axes
     };
 
-    double biasOf(const BodyRow& row, const BodyMotion& motion) const;
+    // What the residual's rate grows by when no speed changes; where isGiven, less what is asked of it.
+    double biasOf(const BodyRow& row, const BodyMotion& motion, bool isGiven) const;
+    double biasOfTurn(const BodyRow& row, const BodyMotion& motion, bool isGiven) const;
+    void calcBiases(const Mechanism& mechanism, const BodyMotion& motion, const Eigen::VectorXd& positions,
+                    const Eigen::VectorXd& speeds, bool isGiven, Eigen::VectorXd& biases) const;
     void nameRows(const Mechanism& mechanism);
     void addRow(std::string name, bool isAngle);
     void place(const CompiledClosure& closure, const Configuration& configuration, double time);
+    void placeTurns(const CompiledClosure& closure, const Matrix3& A, const Matrix3& B, double time);
     void place(const CompiledDistance& rule, const Configuration& configuration);
     void place(const CompiledCoupling& coupling, const Eigen::VectorXd& positions);
     void addBodyRow(const Mechanism& mechanism, const Configuration& configuration, BodyRow& row);
@@ -73,6 +90,7 @@ private:
     std::vector<std::string> m_names;
     std::vector<bool> m_isAngle;
     std::vector<BodyRow> m_bodyRows;
+    std::vector<Turns> m_turns;
     std::vector<Eigen::Index> m_couplingRows;
     Eigen::MatrixXd m_B;
     Eigen::VectorXd m_residuals, m_speedResiduals, m_targets, m_givenRates;

@@ -108,7 +108,8 @@ private:
         return result;
     }
 
-    // A distance's row in symbols is that of half its square: the engine's times the distance.
+    // A distance's row in symbols is that of half its square: the engine's times the distance. That of the only turn that a
+    // closure holds is along half the sum of both axes: the engine's times the cosine of half the angle between them.
     std::string rowDifference()
     {
         const ConstraintRows& rows = m_dynamics.constraints();
@@ -122,6 +123,8 @@ private:
                 B.row(row) *= distance->distance;
                 c(row) *= distance->distance;
             }
+            if (closure)
+                scaleLoneTurn(*closure, row, B, c);
             row += closure ? static_cast<Eigen::Index>(closure->held.size()) : 1;
         }
         // States are on their constraints to 1e-12 only, and rates multiply that.
@@ -129,6 +132,22 @@ private:
                           target = farther(m_values.constraintTargets, c, {.abs = 1e-9, .rel = 1e-10});
         return (why.empty() ? "" : "constraint rows: " + why + "; ")
                + (target.empty() ? "" : "constraint targets: " + target + "; ");
+    }
+
+    void scaleLoneTurn(const CompiledClosure& closure, Eigen::Index first, Eigen::MatrixXd& B, Eigen::VectorXd& c) const
+    {
+        const auto turns = [](const CompiledHeldMotion& it) { return it.motion >= RelativeMotion::TurnX; };
+        const auto turn = std::find_if(closure.held.begin(), closure.held.end(), turns);
+        if (m_mechanism->space == Space::Plane || std::count_if(closure.held.begin(), closure.held.end(), turns) != 1)
+            return;
+        const Configuration& at = m_dynamics.configuration();
+        const auto axisOf = [&](int body, const Eigen::Isometry3d& frame) -> Vector3 {
+            return at.R[static_cast<std::size_t>(body)] * frame.linear().col(static_cast<int>(turn->motion) % 3);
+        };
+        const double scale = ((axisOf(closure.bodyA, closure.inA) + axisOf(closure.bodyB, closure.inB)) / 2).norm();
+        const Eigen::Index row = first + (turn - closure.held.begin());
+        B.row(row) *= scale;
+        c(row) *= scale;
     }
 
     const Equations& m_equations;

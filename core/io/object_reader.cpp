@@ -18,6 +18,15 @@ Sentence numberHint()
     return sentence("write it as in 12.5 or -1e-3, without quotes or units");
 }
 
+// A value as given pairs have it, where a number stands.
+bool isOverTime(const JsonNode& node)
+{
+    return node.kind == JsonNode::Kind::Object
+           && std::any_of(node.members.begin(), node.members.end(), [](const JsonMember& it) {
+                  return it.key == "curve" || it.key == "table" || it.key == "series" || it.key == "formula";
+              });
+}
+
 // A hint shows the keys of an object on one line; long texts of a file are cut so that a message stays readable.
 std::string shortened(const std::string& text)
 {
@@ -155,7 +164,10 @@ void ObjectReader::number(std::string_view key, std::optional<double>& target, D
 {
     const JsonNode* node = find(key);
     if (node && node->kind != JsonNode::Kind::Number)
-        reportType(*node, sentence("a number for '%1'", std::string(key)), numberHint(), m_report);
+        reportType(*node, sentence("a number for '%1'", std::string(key)),
+                   isOverTime(*node) ? sentence("it does not change with time here: give one number for the whole of it")
+                                     : numberHint(),
+                   m_report);
     else if (node)
         target = readNumberNode(*node, m_report, factor);
 }

@@ -1,6 +1,7 @@
 #include "core/io/state_file.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <istream>
 #include <optional>
@@ -9,6 +10,7 @@
 #include <utility>
 
 #include "core/base/name_list.h"
+#include "core/base/number_words.h"
 #include "core/base/suggest.h"
 #include "core/io/json_parser.h"
 #include "core/io/object_reader.h"
@@ -204,11 +206,17 @@ private:
 
     void readNumber(const JsonNode& node, const std::string& key, double& target)
     {
-        if (node.kind == Kind::Number)
+        // beyond it squares and products of what is computed overflow
+        constexpr double largest = 1e15;
+        if (node.kind == Kind::Number) {
             target = readNumberNode(node, m_report).value_or(0);
-        else
+            if (std::abs(target) > largest)
+                m_report.error(node.begin, sentence("the number for '%1' is too large to compute with", key),
+                               sentence("numbers of a state are at most %1", inWords(largest)));
+        } else {
             reportType(node, sentence("a number for '%1'", key),
                        sentence("write it as in 12.5 or -1e-3, SI and radians, without quotes or units"), m_report);
+        }
     }
 
     void checkKey(const JsonMember& member, const Names& known, const std::function<Sentence()>& where)

@@ -125,13 +125,13 @@ private slots:
         QCOMPARE(read(written(table, MotionFormat::Storage)).value->columns, (std::vector<std::string>{"a b", "c d"}));
     }
 
-    void whatIsNotFiniteIsWrittenAndRefused()
+    void whatIsNotFiniteIsWrittenAndReadAsGaps()
     {
         MotionTable table = smallTable();
         table.values << NAN, 1, INFINITY, -INFINITY;
         const std::string text = written(table, MotionFormat::Csv);
         QCOMPARE(text, std::string("time,hip,left foot\n0,nan,1\n0.5,inf,-inf\n"));
-        QVERIFY(!read(text, "a.csv").ok());
+        QVERIFY(read(text, "a.csv").value->values.col(0).array().isNaN().all());
     }
 
     void goodTexts_data()
@@ -184,7 +184,15 @@ private slots:
         QCOMPARE_EQ(degrees.value->values(1, 0), radiansFromDegrees(-45.5));
         QCOMPARE_EQ(degrees.value->values(1, 1), 2.0);
         QCOMPARE_EQ(read("a\ninDegrees=no\nendheader\n" + rows, "a.mot", options).value->values(0, 0), 30.0);
-        QCOMPARE_EQ(read("a\nendheader\n" + rows, "a.mot", options).value->values(0, 0), 30.0);
+        QCOMPARE_EQ(read("a\nendheader\n" + rows, "a.sto", options).value->values(0, 0), 30.0);
+        // SIMM's motions have no version and are in degrees, or say so in a line
+        QCOMPARE_EQ(read("a\nendheader\n" + rows, "a.mot", options).value->values(0, 0), radiansFromDegrees(30));
+        for (const char* line : {"Angles are in degrees.", "inDegrees=y", "indegrees = On"})
+            QCOMPARE_EQ(read("a\nversion=1\n" + (line + ("\nendheader\n" + rows)), "a.sto", options).value->values(0, 0),
+                        radiansFromDegrees(30));
+        QCOMPARE_EQ(read("a\nAngles are in radians\nendheader\n" + rows, "a.mot", options).value->values(0, 0), 30.0);
+        QCOMPARE(read("a\nendheader\n" + rows, "a.mot", options).diagnostics.size(), std::size_t(1));
+        QVERIFY(read("a\nendheader\n" + rows, "a.mot").diagnostics.empty());  // nothing turns
         QCOMPARE_EQ(read("a\ninDegrees=yes\nendheader\n" + rows).value->values(0, 0), 30.0);
     }
 
@@ -258,7 +266,8 @@ private slots:
             "of "
             "numbers");
         row("a column twice", head + "time\ta\tb\ta\n0\t1\t2\t3\n",
-            "3:10: error: the column 'a' stands twice; rename one of the two");
+            "3:10: warning: the column 'a' stands twice; they are named 'a (1)' and so on; rename one of them to use it by "
+            "its name");
         row("time twice", head + "time\ta\ttime\n0\t1\t2\n",
             "3:8: error: the column 'time' stands twice; rename one of the two");
         row("a column without a name", head + "time\t\tb\n0\t1\t2\n",
@@ -276,21 +285,35 @@ private slots:
         row("a number in base sixteen", top + "0\t0x1p3\t2\n",
             "4:3: error: expected a number, found '0x1p3'; write it as in 12.5 or -1e-3, without units");
         row("no number", top + "0\t1\tNaN\n",
-            "4:5: error: expected a number, found 'NaN'; a motion has no gaps: fill it, or leave out the row");
+            "4:5: warning: the column 'b' has gaps; it gives no motion and no force; fill it to use it");
         row("no number as Windows writes it", top + "0\t-1.#IND\t-nan(ind)\n",
             "4:3: error: expected a number, found '-1.#IND'; write it as in 12.5 or -1e-3, without units\n"
-            "4:11: error: expected a number, found '-nan(ind)'; a motion has no gaps: fill it, or leave out the row");
+            "4:11: warning: the column 'b' has gaps; it gives no motion and no force; fill it to use it");
         row("infinity", top + "0\t-inf\t2\n",
-            "4:3: error: expected a number, found '-inf'; a motion has no gaps: fill it, or leave out the row");
+            "4:3: warning: the column 'a' has gaps; it gives no motion and no force; fill it to use it");
+        row("no time", top + "0\t1\t2\nnan\t1\t2\n",
+            "5:1: error: expected a number, found 'nan'; a time has to be a number");
+        row("a marker file", "PathFileType\t4\t(X/Y/Z)\ta.trc\nDataRate\n",
+            "1:1: error: this is a marker file (.trc): places of markers, not coordinates over time; let OpenSim find the "
+            "coordinates from it, and take the .mot or .sto that it writes",
+            "a.trc");
+        row("tabs in CSV", "time\ta\n0\t1\n",
+            "1:1: error: expected the column 'time', found 'time?a'; the columns are separated by tabs: separate them with "
+            "commas",
+            "a.csv");
+        row("the degree sign of Windows", "time,a (\xb0)\n0,1\n",
+            "1:9: error: here is the degree sign of Windows-1252, which is no UTF-8 text; save the file as UTF-8 text; a "
+            "spreadsheet calls it 'CSV UTF-8'",
+            "a.csv");
         row("a number too large", top + "0\t1\t2e308\n",
             "4:5: error: the number 2e308 is too large; every number must be finite");
         row("equal times", top + "0\t1\t2\n0.5\t1\t2\n0.5\t1\t2\n",
-            "6:1: error: the time 0.5 stands twice; keep one of the two rows");
+            "6:1: warning: the time 0.5 stands twice; the later of the two rows counts, here and below");
         row("falling times", top + "0\t1\t2\n  1\t1\t2\n 0.5\t1\t2\n",
             "6:2: error: the time 0.5 comes after the time 1; times must rise from row to row");
         row("a time that is none", top + "0\t1\t2\nx\t1\t2\n0\t1\t2\n",
             "5:1: error: expected a number, found 'x'; write it as in 12.5 or -1e-3, without units\n"
-            "6:1: error: the time 0 stands twice; keep one of the two rows");
+            "6:1: warning: the time 0 stands twice; the later of the two rows counts, here and below");
         row("another unit", "walk\ninDegrees=maybe\nendheader\ntime\ta\n0\t1\n",
             "2:1: error: expected inDegrees=yes or inDegrees=no, found 'maybe'; "
             "yes: angles are in degrees; no: in radians");
@@ -313,9 +336,11 @@ private slots:
             "off or "
             "edited");
         row("a byte that is no text", top + "0\t\xff\t2\n",
-            "4:3: error: here is a byte that is no UTF-8 text; save the file as UTF-8 text");
+            "4:3: error: here is a byte that is no UTF-8 text; save the file as UTF-8 text; a spreadsheet calls it 'CSV "
+            "UTF-8'");
         row("after letters of several bytes", head + "time\t\xc3\xa4\xc3\xb6\tb\tb\n0\t1\t2\t3\n",
-            "3:11: error: the column 'b' stands twice; rename one of the two");
+            "3:11: warning: the column 'b' stands twice; they are named 'b (1)' and so on; rename one of them to use it by "
+            "its name");
         row("several at once", top + "0\ta\t2\n1\t1\n0\tb\t3\n",
             "4:3: error: expected a number, found 'a'; write it as in 12.5 or -1e-3, without units\n"
             "5:1: error: the row has 2 cells, the table 3 columns; give a number for each column\n"
@@ -336,7 +361,7 @@ private slots:
             "rows of numbers",
             "a.csv");
         row("CSV with a gap", "time,a,b\n0, ,1\n",
-            "2:4: error: the cell is empty; a motion has no gaps: fill it, or leave out the row", "a.csv");
+            "2:4: warning: the column 'a' has gaps; it gives no motion and no force; fill it to use it", "a.csv");
         row("CSV with a comma at the end", "time,a\n0,1\n1,2,\n",
             "3:5: error: the row has 3 cells, the table 2 columns; give a number for each column", "a.csv");
         row("CSV with a lonely quote", "time,\"a\n0,1\n",

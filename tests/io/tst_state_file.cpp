@@ -172,6 +172,8 @@ private slots:
         row("null", "{\"hip\": {\"value\": null}}",
             "1:19: error: expected a number for 'value', found null; write it as in 12.5 or -1e-3, SI and radians, "
             "without quotes or units");
+        row("too large to compute with", "{\"hip\": {\"value\": 1.7e308}}",
+            "1:19: error: the number for 'value' is too large to compute with; numbers of a state are at most 1e+15");
         row("too large", "{\"hip\": {\"effort\": -1e999}}",
             "1:20: error: the number -1e999 is too large; every number must be finite");
         row("time is a text", "{\"time\": \"now\"}",

@@ -88,7 +88,7 @@ bool mentions(const T& object, const std::vector<NameChange>& names)
 
 std::vector<std::string> quantitiesOf(const Project& project)
 {
-    return project.scenario ? quantityNames(project.model, namesOfHolds(*project.scenario))
+    return project.scenario ? quantityNames(project.model, namesOfHolds(*project.scenario), project.scenario->tables)
                             : std::vector<std::string>();
 }
 

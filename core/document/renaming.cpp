@@ -49,9 +49,10 @@ void followIn(T& object, const Renaming& renaming)
 
 }  // namespace
 
-std::vector<std::string> quantityNames(const Model& model, const std::vector<std::string>& holds)
+std::vector<std::string> quantityNames(const Model& model, const std::vector<std::string>& holds,
+                                       const std::vector<NamedTable>& tables)
 {
-    return QuantityCatalogue(withPartNames(model), holds).names();
+    return QuantityCatalogue(withPartNames(model), holds, tables).names();
 }
 
 void addMadeNames(const Project& before, const Project& after, Renaming& renaming)
@@ -62,7 +63,8 @@ void addMadeNames(const Project& before, const Project& after, Renaming& renamin
     std::vector<std::string> holdsAfter = namesOfHolds(*after.scenario);
     if (holdsAfter.size() != holds.size())  // one of several of the same name was renamed
         holdsAfter = holds;
-    renaming.quantities = changesBetween(quantityNames(before.model, holds), quantityNames(after.model, holdsAfter));
+    renaming.quantities = changesBetween(quantityNames(before.model, holds, before.scenario->tables),
+                                         quantityNames(after.model, holdsAfter, after.scenario->tables));
     renaming.channels = changesBetween(channelNames(before.model, holds), channelNames(after.model, holdsAfter));
 }
 

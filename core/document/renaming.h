@@ -11,7 +11,8 @@
 namespace sinew {
 
 // The quantities that formulas of a project may name, also of one that is not sound.
-std::vector<std::string> quantityNames(const Model& model, const std::vector<std::string>& holds);
+std::vector<std::string> quantityNames(const Model& model, const std::vector<std::string>& holds,
+                                       const std::vector<NamedTable>& tables);
 
 // How names change that objects give to others: those of objects themselves, and those that are made of them.
 struct Renaming {

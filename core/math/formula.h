@@ -22,7 +22,8 @@ struct FormulaError {
 
 // An arithmetic expression of named quantities, compiled once and evaluated often: + - * / ^, unary minus, brackets,
 // numbers (with exponents), pi, and abs sign sqrt exp log sin cos tan asin acos atan tanh atan2(y, x) min max
-// clamp(x, low, high) step(x) (0 below zero, 1 from zero on). min and max take two or more. ^ binds from the right and
+// clamp(x, low, high) step(x) (0 below zero, 1 from zero on). min and max take two or more. Numbers are in SI and
+// radians, or in the unit behind them (formula_units.h): 17 deg, 5 mm, 90 deg/s. ^ binds from the right and
 // before the minus: -x^2 is -(x^2). A name is letters, digits, underscores and full stops, and begins with a letter or
 // underscore; a name with other characters stands between single quotes, and may go on: 'left foot'.normal.
 class Formula {
@@ -33,6 +34,7 @@ public:
     // The quantities it needs, each once, in order of first use, quotes taken off.
     const std::vector<std::string>& names() const { return m_names; }
     const std::string& text() const { return m_text; }
+    bool hasUnits() const { return m_hasUnits; }  // whether a number of it has a unit
 
     // Where the parsed text names a quantity.
     struct Use {
@@ -57,6 +59,7 @@ private:
     std::string m_text;
     std::vector<std::string> m_names;
     std::vector<Use> m_uses;
+    bool m_hasUnits = false;
     std::vector<Instruction> m_program;  // postfix; its stack never holds more than the parser allows
 };
 

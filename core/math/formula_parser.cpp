@@ -7,6 +7,7 @@
 #include "core/math/formula.h"
 #include "core/math/formula_cursor.h"
 #include "core/math/formula_functions.h"
+#include "core/math/formula_units.h"
 
 namespace sinew {
 
@@ -216,7 +217,14 @@ private:
         if (!value)
             fail(begin, sentence("the number %1 is too large", std::string(digits)),
                  sentence("the largest is about 1.8e308"));
-        emit(Code::Number, 0, value.value_or(0));
+        double factor = 1;
+        if (const std::optional<FormulaUnit> unit = m_error ? std::nullopt : unitAt(m_text, m_cursor.at())) {
+            factor = unit->factor;
+            m_formula.m_hasUnits = true;
+            m_cursor.moveBy(unit->size);
+            m_cursor.skipBlanks();
+        }
+        emit(Code::Number, 0, factor * value.value_or(0));
     }
 
     void nameOrCall()

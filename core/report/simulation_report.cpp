@@ -168,10 +168,12 @@ void writeSimulationText(const Model& model, const Recording& recording, std::os
     for (const LoadedLayers& loaded : loadedLayers(model, recording))
         writeLayersText(*loaded.joint, loaded.state,
                         loaded.time ? " at " + inWords(*loaded.time) + " s, when most loaded" : std::string(), stream);
-    const bool isAccounted = std::isfinite(recording.energyDrift);
-    stream << "\nenergy drift "
-           << (isAccounted ? inWords(recording.energyDrift) : "not known, since impacts fall within a step") << ", "
-           << recording.times.size() << " samples, " << inWords(recording.wallTime) << " s to compute\n";
+    stream << '\n';
+    if (!std::isfinite(recording.energyDrift))
+        stream << "energy drift not known, since impacts fall within a step, ";
+    else if (recording.energyDrift != 0)
+        stream << "energy drift " << inWords(recording.energyDrift) << ", ";
+    stream << recording.times.size() << " samples, " << inWords(recording.wallTime) << " s to compute\n";
 }
 
 }  // namespace sinew

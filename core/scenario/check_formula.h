@@ -16,4 +16,8 @@ enum class FormulaUse {
 void checkFormula(const std::string& path, const std::string& text, FormulaUse use, const ProblemList::What& what,
                   const ScenarioNames& names, ProblemList& problems);
 
+// Why a column that is there cannot give a motion, an effort or a force; an empty sentence when it can. And the advice.
+Sentence columnFault(const NamedTable& table, const std::string& column);
+Sentence columnHint();
+
 }  // namespace sinew

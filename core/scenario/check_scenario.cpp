@@ -166,6 +166,9 @@ private:
             m_problems.error(path / "output_step",
                              sentence("the run would have more than %1 samples", inWords(mostSamples)),
                              sentence("make the step longer or the duration shorter"));
+        if (options.method == IntegrationMethod::Differences && options.step > options.duration)
+            m_problems.error(path / "step", sentence("the step is longer than the run"),
+                             sentence("make the step shorter or the duration longer"));
         if (options.method == IntegrationMethod::Differences && isBeyond(options.step, mostSteps))
             m_problems.error(path / "step", sentence("the run would have more than %1 steps", inWords(mostSteps)),
                              sentence("make the step longer or the duration shorter"));

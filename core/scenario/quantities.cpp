@@ -29,6 +29,7 @@ constexpr Suffix ofPoint[]
        {".vx", QuantityName::PointVx}, {".vy", QuantityName::PointVy}, {".vz", QuantityName::PointVz},
        {".ux", QuantityName::OwnVx},   {".uy", QuantityName::OwnVy},   {".uz", QuantityName::OwnVz}};
 constexpr Suffix ofHold[] = {{".fx", QuantityName::HoldX}, {".fy", QuantityName::HoldY}, {".fz", QuantityName::HoldZ}};
+constexpr Suffix ofTable[] = {{"", QuantityName::TableColumn}};
 constexpr Suffix ofWhole[] = {{"time", QuantityName::Time},
                               {"stage_time", QuantityName::StageTime},
                               {"com.x", QuantityName::CentreX},
@@ -57,7 +58,8 @@ struct Collector {
 
 }  // namespace
 
-QuantityCatalogue::QuantityCatalogue(const Model& expandedModel, const std::vector<std::string>& holds)
+QuantityCatalogue::QuantityCatalogue(const Model& expandedModel, const std::vector<std::string>& holds,
+                                     const std::vector<NamedTable>& tables)
 {
     Collector collector{m_names, m_quantities};
     collector.add(ofWhole, {}, -1);
@@ -81,6 +83,11 @@ QuantityCatalogue::QuantityCatalogue(const Model& expandedModel, const std::vect
         for (const Landmark& landmark : body.landmarks)
             collector.add(ofPoint, body.name + '.' + landmark.name, index, landmark.position);
         ++index;
+    }
+    index = 0;
+    for (const NamedTable& table : tables) {
+        for (const std::string& column : table.data->columns)
+            collector.add(ofTable, table.name + '.' + column, index++);
     }
 }
 

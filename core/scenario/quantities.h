@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/model/model.h"
+#include "core/scenario/scenario.h"
 
 namespace sinew {
 
@@ -43,11 +44,14 @@ enum class QuantityName {
     CentreVz,  // com.x ... com.vz
     KineticEnergy,
     PotentialEnergy,  // energy.kinetic, energy.potential
+    TableColumn,      // TABLE.COLUMN at the run's time
 };
 
 struct NamedQuantity {
     QuantityName name = QuantityName::Time;
-    int object = -1;  // index of the coordinate, link, contact, hold or body (bodies from 1, expanded model)
+    // Index of the coordinate, link, contact, hold or body (bodies from 1, expanded model); of columns counted through all
+    // tables.
+    int object = -1;
     Vector3 point = Vector3::Zero();  // body frame
     // Whether it needs the solution of the equations of motion (accelerations, efforts), not the state alone.
     bool needsSolution() const
@@ -60,7 +64,9 @@ struct NamedQuantity {
 // Finds quantities by name. model: with its segments written out (expanded()).
 class QuantityCatalogue {
 public:
-    QuantityCatalogue(const Model& expandedModel, const std::vector<std::string>& holds);  // names of holds
+    // holds: names of holds. tables: those that have been read have columns.
+    QuantityCatalogue(const Model& expandedModel, const std::vector<std::string>& holds,
+                      const std::vector<NamedTable>& tables = {});
 
     // Nothing when there is no such quantity.
     bool find(const std::string& name, NamedQuantity& quantity) const;

@@ -7,7 +7,7 @@ namespace sinew {
 ScenarioNames::ScenarioNames(const Scenario& scenario, const Model& model)
     : ofModel(model), curves(namesOf(scenario.curves)), tables(namesOf(scenario.tables)),
       stages(namesOf(scenario.stages)), links(namesOf(model.links)), constraints(namesOf(model.constraints)),
-      expandedModel(expanded(model)), quantities(expandedModel, namesOfHolds(scenario)),
+      expandedModel(expanded(model)), quantities(expandedModel, namesOfHolds(scenario), scenario.tables),
       coordinates(namesOf(model.coordinates)), resolved(resolveStages(scenario, model))
 {
     for (const NamedCurve& curve : scenario.curves)

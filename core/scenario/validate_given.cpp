@@ -4,6 +4,7 @@
 #include <optional>
 #include <unordered_set>
 
+#include "core/base/number_words.h"
 #include "core/scenario/check_formula.h"
 
 namespace sinew {
@@ -126,12 +127,28 @@ void GivenChecker::checkValue(const GivenPair& pair, const CurveValue& value)
                          sentence("name a curve without a coordinate, which is in N m or N"));
 }
 
-void GivenChecker::checkValue(const GivenPair&, const ColumnValue& value)
+void GivenChecker::checkColumn(const GivenPair& pair, const NamedTable& table, const std::string& column)
+{
+    m_problems.checkReference(m_value / "column", column, NameSet(table.data->columns), "column");
+    if (table.data->find(column) < 0)
+        return;
+    if (const Sentence fault = columnFault(table, column); !fault.empty())
+        m_problems.error(m_value / "column", fault, columnHint());
+    const double first = table.data->times.front();
+    const bool isAtZero = pair.clock == StageClock::Stage || m_path.starts_with("stages/0/");
+    if (isAtZero && first > 0 && pair.delay == 0)
+        m_problems.warning(m_value / "column",
+                           sentence("table '%1' begins at %2 s, not at 0: it is taken from its first row on",
+                                    table.name, inWords(first)),
+                           sentence("begin the table at 0 s if it is meant otherwise, or let the stage begin later"));
+}
+
+void GivenChecker::checkValue(const GivenPair& pair, const ColumnValue& value)
 {
     const auto table = m_names.tableOf.find(value.table);
     // Without columns the table has not been read.
     if (table != m_names.tableOf.end() && !table->second->data->columns.empty())
-        m_problems.checkReference(m_value / "column", value.column, NameSet(table->second->data->columns), "column");
+        checkColumn(pair, *table->second, value.column);
 }
 
 void GivenChecker::checkValue(const GivenPair& pair, const FormulaValue& value)

@@ -19,6 +19,7 @@ private:
     bool checkCoordinates(const GivenPair& pair);
     void checkSide(const GivenPair& pair);
     void checkUnits(const GivenPair& pair);
+    void checkColumn(const GivenPair& pair, const NamedTable& table, const std::string& column);
     template <class Value>
     void checkValue(const GivenPair&, const Value&)
     {

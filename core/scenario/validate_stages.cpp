@@ -7,6 +7,7 @@
 #include <unordered_set>
 
 #include "core/scenario/check_formula.h"
+#include "core/scenario/given_range.h"
 #include "core/scenario/validate_given.h"
 
 namespace sinew {
@@ -69,6 +70,22 @@ private:
             return;
         checkAllGiven(index);
         checkBalls(index);
+        checkRanges(index);
+    }
+
+    // Given motions are followed wherever they lead.
+    void checkRanges(std::size_t index)
+    {
+        for (std::size_t i = 0; i < m_names.coordinates.size(); ++i) {
+            const GivenPair* pair = pairOf(index, m_names.coordinates[i]);
+            if (!pair || !isIn(index, *pair))
+                continue;
+            const Coordinate& coordinate = *m_names.ofModel.coordinateOf.at(m_names.coordinates[i]);
+            if (const Sentence fault = rangeFault(*pair, coordinate, m_names); !fault.empty())
+                m_problems.warning(m_path / "given" / placeOf(index, *pair) / GivenChecker::keyOf(*pair),
+                                   sentence("stage '%1' %2", m_scenario.stages[index].name, fault),
+                                   sentence("change the motion, or the range in the model"));
+        }
     }
 
     // What a stage lacks, those that are like it lack too; it is told once.

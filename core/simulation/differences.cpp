@@ -1,5 +1,6 @@
 #include <cmath>
 #include <optional>
+#include <set>
 
 #include "core/base/number_words.h"
 #include "core/math/rotation.h"
@@ -13,6 +14,8 @@
 namespace sinew {
 
 namespace {
+
+constexpr double unstableRatio = 4;  // step^2 k/m
 
 class DifferencesRun {
 public:
@@ -38,6 +41,8 @@ public:
                 return stopped(m_message);
             m_steps = n;
             addWork();
+            if (isTooLong())
+                return stopped(m_message);
             const PlannedEnd* end = metCondition();
             const bool isLimit = m_now.time > m_limit.time - m_tau / 2;
             if (end || isLimit || isSampleTime())
@@ -121,13 +126,65 @@ private:
         return true;
     }
 
-    // By the trapezoidal rule, which is of second order like the steps.
+    // By the trapezoidal rule, which is of second order like the steps; of springs of links and contacts by what they
+    // hold, which tells when the steps are too long for them.
     void addWork()
     {
-        const double power = m_system.power();
+        double held = 0, heldRate = 0;
+        const MovingLinks& links = m_system.forces().links();
+        for (std::size_t i = 0; i < links.all().size(); ++i) {
+            if (links.all()[i].mode != LinkMode::Engaged || links.passesNode(i))
+                continue;
+            held += links.springForce(i) * links.all()[i].elongation / 2;
+            heldRate += links.springForce(i) * links.all()[i].rate;
+        }
+        const MovingContacts& contacts = m_system.forces().contacts();
+        for (std::size_t i = 0; i < contacts.all().size(); ++i) {
+            if (contacts.isRigid(i) || contacts.all()[i].depth <= 0)
+                continue;
+            held += contacts.springEnergy(i);
+            heldRate += contacts.springForce(i) * contacts.all()[i].rate;
+        }
+        const double power = m_system.power() + heldRate;
         if (m_steps > 0)
-            m_now.work += m_tau / 2 * (m_power + power);
+            m_now.work += m_tau / 2 * (m_power + power) - (held - m_held);
         m_power = power;
+        m_held = held;
+    }
+
+    // Springs are taken at the beginning of a step, which is stable for step^2 k/m up to 4 only, k/m the square of a
+    // frequency. Told whenever other links, contacts or stops act than before.
+    bool isTooLong()
+    {
+        constexpr std::size_t mostKept = 1000;
+        if (m_told.size() > mostKept || !m_told.insert(acting()).second)
+            return false;
+        Eigen::VectorXd motion;
+        const double square = m_system.stiffness(motion), ratio = m_tau * m_tau * square;
+        if (ratio > m_ratio) {
+            m_ratio = ratio;
+            m_stiffest = m_system.stiffestIn(motion);
+        }
+        if (ratio <= unstableRatio)
+            return false;
+        m_message = sentence("a step of %1 s is too long for %2: step^2 k/m is %3, and beyond 4 the motion grows without "
+                             "bound; below %4 s it is 1",
+                             inWords(m_tau), m_stiffest, withDigits(ratio, 3), withDigits(1 / std::sqrt(square), 2));
+        return true;
+    }
+
+    // Which links and contacts act, and which stops.
+    std::vector<int> acting()
+    {
+        std::vector<int> modes;
+        for (const MovingLink& link : m_system.forces().links().all())
+            modes.push_back(link.mode == LinkMode::Engaged);
+        for (const MovingContact& contact : m_system.forces().contacts().all())
+            modes.push_back(contact.mode == ContactMode::Open ? 0 : contact.mode == ContactMode::Slides ? 2 : 1);
+        const Eigen::VectorXd& values = m_system.values();
+        for (const CompiledResistance& it : m_mechanism.resistances)
+            modes.push_back(values[it.coordinate] > it.maximum || values[it.coordinate] < it.minimum);
+        return modes;
     }
 
     // Puts the new places onto the constraints; the speeds of the step are those that lead there.
@@ -208,11 +265,15 @@ private:
         outcome.end = m_now;
         outcome.steps = m_steps;
         outcome.undirectedSteps = m_problem.undirectedSteps();
+        outcome.stepRatio = m_ratio;
+        outcome.stiffest = m_stiffest;
         return outcome;
     }
 
     StageOutcome stopped(const Sentence& why)
     {
+        if (m_ratio > unstableRatio)
+            return finish({StageResult::Stopped, {}, -1, why, why, 0});
         const std::optional<Sentence> singular = m_system.singularityAt(m_now);
         const Sentence message
             = singular ? sentence("%1, near a singular position of the constraints %2; where speeds or forces grew "
@@ -228,7 +289,10 @@ private:
     RunContext& m_context;
     StageLimit m_limit;
     StepProblem m_problem;
-    double m_tau, m_nextSample = 0, m_power = 0;
+    double m_tau, m_nextSample = 0, m_power = 0, m_held = 0;
+    std::set<std::vector<int>> m_told;  // see isTooLong()
+    double m_ratio = 0;                 // largest step^2 k/m
+    Sentence m_stiffest;
     long m_steps = 0;
     MotionInstant m_now;
     Eigen::VectorXd m_before, m_after, m_acceleration, m_nextAnchors, m_change;

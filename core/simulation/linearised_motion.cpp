@@ -1,5 +1,8 @@
 #include "core/simulation/linearised_motion.h"
 
+#include <algorithm>
+
+#include "core/math/decompositions.h"
 #include "core/mechanism/positions.h"
 
 namespace sinew {
@@ -126,6 +129,35 @@ bool LinearisedMotion::factor(double ahead)
     }
     m_ahead = isFactored ? ahead : -1;
     return isFactored;
+}
+
+double LinearisedMotion::largestSquare(Eigen::VectorXd& motion)
+{
+    motion.setZero(m_mechanism->coordinateCount);
+    Eigen::MatrixXd M, K;
+    pick(m_M, m_sought, M);
+    pick(m_gradients.stiffness + m_gradients.anchored, m_sought, K);
+    const bool hasRows = m_hasRows;
+    if (hasRows) {
+        const Eigen::MatrixXd C = m_rows.freeMotions();
+        M = C.transpose() * M * C;
+        K = C.transpose() * K * C;
+    }
+    const Eigen::LLT<Eigen::MatrixXd> inertia(M);
+    if (M.rows() == 0 || inertia.info() != Eigen::Success)
+        return 0;
+    K = (K + K.transpose()).eval() / 2;
+    inertia.matrixL().solveInPlace(K);
+    K.transposeInPlace();
+    inertia.matrixL().solveInPlace(K);
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> eigen((K + K.transpose()) / 2);
+    Eigen::VectorXd highest = eigen.eigenvectors().rightCols<1>();
+    inertia.matrixU().solveInPlace(highest);
+    if (hasRows)
+        highest = (m_rows.freeMotions() * highest).eval();
+    for (std::size_t i = 0; i < m_sought.size(); ++i)
+        motion[m_sought[i]] = highest[static_cast<Eigen::Index>(i)];
+    return std::max(eigen.eigenvalues().tail<1>()[0], 0.0);
 }
 
 void LinearisedMotion::solveFactored(Eigen::VectorXd& right)

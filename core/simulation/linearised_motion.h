@@ -26,6 +26,10 @@ public:
     // inertia.
     bool solve(double ahead, double* right);
 
+    // The largest x'K x / x'M x over the free motions x, rad^2/s^2, K the stiffness with that of anchors: the square of the
+    // highest frequency. motion: that x, one a coordinate. 0 where there is no inertia.
+    double largestSquare(Eigen::VectorXd& motion);
+
 private:
     // The three turns of a ball joint among the sought positions and speeds.
     struct Ball {

@@ -44,6 +44,8 @@ double MotionSystem::stateValue(const NamedQuantity& quantity)
 {
     switch (quantity.name) {
     case QuantityName::Time: return m_time;
+    case QuantityName::TableColumn:
+        return m_plan->columns[static_cast<std::size_t>(quantity.object)].values.at(m_time).value;
     case QuantityName::StageTime: return m_time - m_start.time;
     case QuantityName::Value: return values()[quantity.object];
     case QuantityName::Speed: return m_speeds[quantity.object];

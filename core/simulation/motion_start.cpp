@@ -17,13 +17,73 @@ constexpr double startTolerance = 1e-6;
 
 }  // namespace
 
-void MotionSystem::noteCoverage(const PlannedPair& pair, const TimeFunction& function)
+void MotionSystem::noteCoverage(double until, const Sentence& source)
 {
-    const double until = function.last() + (pair.clock == StageClock::Stage ? m_start.time : 0);
     if (until < m_knownUntil) {
         m_knownUntil = until;
-        m_knownSource = pair.source;
+        m_knownSource = source;
     }
+}
+
+// A table that begins later than the stage on its clock, as one that was cut out of a longer record, is taken from its
+// first row on.
+Sentence MotionSystem::beginTable(std::size_t coordinate, const TimeFunction& function)
+{
+    const PlannedPair& pair = stage().pairs[coordinate];
+    const double clock = clockOf(coordinate, m_start.time);
+    if (clock < function.first() && pair.delay == 0) {
+        m_shifts[coordinate] = function.first() - clock;
+        m_remarks.push_back(makeWarning(
+            sentence("stage '%1' begins at %2 s, %3, which gives '%4', at %5 s: it is taken from its first row on",
+                     stage().name, inWords(clock), pair.source, m_mechanism->coordinateNames[coordinate],
+                     inWords(function.first())),
+            sentence("begin the table at 0 s if it is meant otherwise, or let the stage begin later")));
+    } else if (clock < function.first() || clock > function.last()) {
+        return sentence("stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s", stage().name,
+                        inWords(clock), pair.source, m_mechanism->coordinateNames[coordinate],
+                        inWords(function.first()), inWords(function.last()));
+    }
+    const double begun = pair.clock == StageClock::Stage ? m_start.time : 0;
+    noteCoverage(function.last() + begun - m_shifts[coordinate], pair.source);
+    return {};
+}
+
+// Columns of tables that formulas name.
+Sentence MotionSystem::beginFormulas()
+{
+    std::vector<const BoundFormula*> formulas;
+    for (const PlannedPair& pair : stage().pairs) {
+        if (const auto* formula = std::get_if<BoundFormula>(&pair.effort))
+            formulas.push_back(formula);
+    }
+    for (const PlannedForce& force : m_plan->forces) {
+        for (const auto* three : {&force.force, &force.moment}) {
+            for (const BoundFormula& formula : *three)
+                formulas.push_back(&formula);
+        }
+    }
+    for (const PlannedEnd* end : m_conditions)
+        formulas.push_back(&end->difference);
+    for (const BoundFormula* formula : formulas) {
+        if (Sentence fault = beginFormula(*formula); !fault.empty())
+            return fault;
+    }
+    return {};
+}
+
+Sentence MotionSystem::beginFormula(const BoundFormula& formula)
+{
+    for (const NamedQuantity& quantity : formula.quantities) {
+        if (quantity.name != QuantityName::TableColumn)
+            continue;
+        const PlannedColumn& column = m_plan->columns[static_cast<std::size_t>(quantity.object)];
+        const double first = column.values.x().front(), last = column.values.x().back();
+        if (m_start.time < first || m_start.time > last)
+            return sentence("stage '%1' begins at %2 s, and table '%3', which a formula names, covers %4 s to %5 s",
+                            stage().name, inWords(m_start.time), column.table, inWords(first), inWords(last));
+        noteCoverage(last, sentence("table '%1'", column.table));
+    }
+    return {};
 }
 
 Sentence MotionSystem::beginPair(std::size_t coordinate, bool adopts)
@@ -33,17 +93,12 @@ Sentence MotionSystem::beginPair(std::size_t coordinate, bool adopts)
     if (const auto* tracking = std::get_if<PlannedTracking>(&pair.effort))
         function = &tracking->target;
     const std::string& name = m_mechanism->coordinateNames[coordinate];
-    if (function) {
-        noteCoverage(pair, *function);
-        const double clock = clockOf(pair, m_start.time);
-        if (clock < function->first() || clock > function->last())
-            return sentence("stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s", stage().name,
-                            inWords(clock), pair.source, name, inWords(function->first()), inWords(function->last()));
-    }
+    if (Sentence fault = function ? beginTable(coordinate, *function) : Sentence(); !fault.empty())
+        return fault;
     if (!pair.isMotion || pair.isHeld || adopts)
         return {};
     const auto k = toIndex(coordinate);
-    const FunctionValue given = pair.motion.at(clockOf(pair, m_start.time));
+    const FunctionValue given = pair.motion.at(clockOf(coordinate, m_start.time));
     const double off = m_held[k] - given.value;
     if (pair.blend > 0)
         m_blends[coordinate] = {pair.blend, off, startRates()[k] - given.slope};
@@ -91,6 +146,8 @@ Sentence MotionSystem::begin(const std::vector<bool>& adopts)
         if (!fault.empty())
             return fault;
     }
+    if (Sentence fault = beginFormulas(); !fault.empty())
+        return fault;
     adopt(adopts);
     m_positions = m_start.positions;
     m_speeds = m_start.speeds;

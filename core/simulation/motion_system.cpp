@@ -59,6 +59,7 @@ void MotionSystem::layOut()
     m_given = GivenMotion::direct(Eigen::VectorXd::Zero(toIndex(n)));
     m_given.isGiven = givenMotions(stage());
     m_blends.resize(n);
+    m_shifts.assign(n, 0);
     m_isBall.assign(n, false);
     m_held = valuesOf(*m_mechanism, m_start.positions);
     for (std::size_t k = 0; k < n; ++k) {
@@ -114,9 +115,10 @@ bool MotionSystem::needsSolution() const
     return false;
 }
 
-double MotionSystem::clockOf(const PlannedPair& pair, double time) const
+double MotionSystem::clockOf(std::size_t coordinate, double time) const
 {
-    return pair.clock == StageClock::Stage ? time - m_start.time : time;
+    const bool isOfStage = stage().pairs[coordinate].clock == StageClock::Stage;
+    return (isOfStage ? time - m_start.time : time) + m_shifts[coordinate];
 }
 
 FunctionValue MotionSystem::givenAt(std::size_t coordinate, double time) const
@@ -124,7 +126,7 @@ FunctionValue MotionSystem::givenAt(std::size_t coordinate, double time) const
     const PlannedPair& pair = stage().pairs[coordinate];
     if (pair.isHeld)
         return {m_held[toIndex(coordinate)], 0, 0};
-    FunctionValue value = pair.motion.at(clockOf(pair, time));
+    FunctionValue value = pair.motion.at(clockOf(coordinate, time));
     const FunctionValue more = m_blends[coordinate].at(time - m_start.time);
     return {value.value + more.value, value.slope + more.slope, value.curvature + more.curvature};
 }
@@ -291,17 +293,18 @@ bool MotionSystem::evaluate(double time, const Eigen::VectorXd& state)
 void MotionSystem::calcEfforts()
 {
     for (std::size_t k = 0; k < m_given.isGiven.size(); ++k)
-        m_given.efforts[toIndex(k)] = m_given.isGiven[k] ? 0 : effortOf(stage().pairs[k], k);
+        m_given.efforts[toIndex(k)] = m_given.isGiven[k] ? 0 : effortOf(k);
 }
 
-double MotionSystem::effortOf(const PlannedPair& pair, std::size_t coordinate)
+double MotionSystem::effortOf(std::size_t coordinate)
 {
+    const PlannedPair& pair = stage().pairs[coordinate];
     if (const auto* function = std::get_if<TimeFunction>(&pair.effort))
-        return function->at(clockOf(pair, m_time)).value;
+        return function->at(clockOf(coordinate, m_time)).value;
     if (const auto* formula = std::get_if<BoundFormula>(&pair.effort))
         return pair.factor * value(*formula);
     const auto& tracking = std::get<PlannedTracking>(pair.effort);
-    const FunctionValue target = tracking.target.at(clockOf(pair, m_time));
+    const FunctionValue target = tracking.target.at(clockOf(coordinate, m_time));
     const double effort = pair.factor
                           * (tracking.gains.proportional * (target.value - values()[toIndex(coordinate)])
                              + tracking.gains.derivative * (target.slope - m_speeds[toIndex(coordinate)]));

@@ -92,6 +92,11 @@ public:
     // Whether these are clearly on the side of their modes.
     bool isRight(const std::vector<Eigen::Index>& numbers, const std::vector<double>& values) const;
     void endStep() { m_forces.endStep(m_dynamics.configuration()); }
+    // The largest square of a frequency that the gradients of what acts give, rad^2/s^2, after the equations have been
+    // solved; motion: of that frequency, one a coordinate. 0 where the free motions have no inertia.
+    double stiffness(Eigen::VectorXd& motion);
+    // The link, contact or coordinates that are stretched most in such a motion, for a sentence.
+    Sentence stiffestIn(const Eigen::VectorXd& motion);
     double power();  // W, of all but weights, after the equations have been solved
     double value(const NamedQuantity& quantity);
     double value(const BoundFormula& formula);
@@ -145,9 +150,10 @@ private:
     Sentence constraintsLost();
     void calcEfforts();
     void applyPlannedForces();
-    double effortOf(const PlannedPair& pair, std::size_t coordinate);
+    double effortOf(std::size_t coordinate);
     void addTrackingGradients();
-    double clockOf(const PlannedPair& pair, double time) const;
+    void calcGradients();
+    double clockOf(std::size_t coordinate, double time) const;
     bool needsSolution() const;
     bool solveWithContacts();
     bool calcRootValues(double time, const double* state, double* values);
@@ -158,8 +164,11 @@ private:
     double stateValue(const NamedQuantity& quantity);
     double pointValue(const NamedQuantity& quantity);
     double centreValue(const NamedQuantity& quantity);
-    void noteCoverage(const PlannedPair& pair, const TimeFunction& function);
+    void noteCoverage(double until, const Sentence& source);
     Sentence beginPair(std::size_t coordinate, bool adopts);
+    Sentence beginTable(std::size_t coordinate, const TimeFunction& function);
+    Sentence beginFormulas();
+    Sentence beginFormula(const BoundFormula& formula);
     Eigen::VectorXd startRates() const;
     void adopt(const std::vector<bool>& adopts);
     Sentence meetConstraints(bool mayMove);
@@ -177,6 +186,7 @@ private:
     long m_solutions = 0;
     std::vector<const PlannedEnd*> m_conditions;
     std::vector<Blend> m_blends;
+    std::vector<double> m_shifts;                          // s, per coordinate: see beginTable()
     Eigen::VectorXd m_held;                                // per coordinate: its value at the start
     std::vector<int> m_soughtPositions, m_sought;          // indices in positions, in coordinates
     std::vector<std::pair<int, Eigen::Index>> m_holdRows;  // per hold of the scenario: first row, count; or -1

@@ -50,6 +50,13 @@ double MovingContacts::springStiffness(std::size_t contact) const
     return compliance.stiffness * (compliance.depth ? 1 + 2 * depth / *compliance.depth : 1);
 }
 
+double MovingContacts::springEnergy(std::size_t contact) const
+{
+    const ContactCompliance& compliance = *m_mechanism->contacts[contact].compliance;
+    const double d = m_contacts[contact].depth;
+    return compliance.stiffness * d * d * (0.5 + (compliance.depth ? d / *compliance.depth / 3 : 0));
+}
+
 double MovingContacts::normalForce(std::size_t contact) const
 {
     return springForce(contact) + m_mechanism->contacts[contact].compliance->damping * m_contacts[contact].rate;
@@ -291,10 +298,8 @@ double MovingContacts::energy() const
 {
     double energy = m_anchorEnergy;
     for (std::size_t i = 0; i < m_contacts.size(); ++i) {
-        const auto& compliance = m_mechanism->contacts[i].compliance;
-        const double d = m_contacts[i].depth;
-        if (compliance && m_contacts[i].mode != ContactMode::Open)
-            energy += compliance->stiffness * d * d * (0.5 + (compliance->depth ? d / *compliance->depth / 3 : 0));
+        if (!isRigid(i) && m_contacts[i].mode != ContactMode::Open)
+            energy += springEnergy(i);
     }
     return energy;
 }

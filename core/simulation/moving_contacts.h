@@ -52,7 +52,9 @@ public:
     void addGradients(const Configuration& configuration, const Eigen::VectorXd& anchors, ForceGradients& gradients);
 
     Eigen::Index anchorCount() const { return 2 * static_cast<Eigen::Index>(m_contacts.size()); }
-    double springForce(std::size_t contact) const;  // N, of its depth alone
+    double springForce(std::size_t contact) const;      // N, of its depth alone
+    double springStiffness(std::size_t contact) const;  // N/m
+    double springEnergy(std::size_t contact) const;     // J
     double energy() const;                          // J, held by the springs (anchors as of calcForces)
     bool isRigid(std::size_t contact) const { return !m_mechanism->contacts[contact].compliance; }
 
@@ -61,7 +63,6 @@ public:
 
 private:
     double normalForce(std::size_t contact) const;
-    double springStiffness(std::size_t contact) const;
     double frictionRoundOff(std::size_t contact) const;
     double forceTolerance(std::size_t contact) const;
     void addStickingGradients(std::size_t contact, const Configuration& configuration, ForceGradients& gradients);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -17,8 +18,9 @@ namespace sinew {
 
 namespace {
 
-// Stages that follow each other in no time go in circles.
-constexpr int emptyStageLimit = 100;
+// So many changes of stage within this time, or within the time between two samples if that is shorter, lead nowhere.
+constexpr std::size_t changeLimit = 300;
+constexpr double changeTime = 1e-3;  // s
 
 Recording notRun(Diagnostics diagnostics)
 {
@@ -115,16 +117,13 @@ public:
 
     Recording run()
     {
+        if (isTooMuch())
+            return m_recorder.take();
         const auto begun = std::chrono::steady_clock::now();
-        int stage = 0, empty = 0;
-        while (stage >= 0) {
-            const double before = m_now.time;
+        for (int stage = 0; stage >= 0;) {
             stage = runStage(stage);
-            empty = m_now.time > before ? 0 : empty + 1;
-            if (stage >= 0 && empty > emptyStageLimit) {
-                stop(sentence("the stages go in circles at %1 s without time going on", inWords(m_now.time)));
+            if (stage >= 0 && (isSwitchingForEver() || isCancelled()))
                 break;
-            }
         }
         Recording recording = m_recorder.take();
         recording.wallTime = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
@@ -134,11 +133,64 @@ public:
 private:
     Recording& recording() { return m_recorder.recording(); }
 
-    void stop(const Sentence& message)
+    void stop(const Sentence& message, const Sentence& hint = {})
     {
         recording().status = RunStatus::Stopped;
         recording().message = message;
-        recording().diagnostics.push_back(makeError(message));
+        recording().diagnostics.push_back(makeError(message, hint));
+    }
+
+    // The samples of a run are kept in memory: at most 800 MB of numbers.
+    bool isTooMuch()
+    {
+        constexpr double most = 1e8;
+        const RunOptions& options = m_scenario.options;
+        const auto channels = static_cast<double>(std::ssize(recording().channels) + m_now.positions.size());
+        const double samples = options.duration / options.outputStep;
+        if (channels * samples <= most)
+            return false;
+        recording().message
+            = sentence("the run would record %1 samples of %2 numbers, more than the memory is meant to hold",
+                       inWords(samples), inWords(channels));
+        recording().diagnostics.push_back(
+            makeError(recording().message, sentence("sample less often (output_step), or make the run shorter")));
+        return true;
+    }
+
+    // Stages that end each other as soon as they begin: time hardly goes on, and the run would never end.
+    bool isSwitchingForEver()
+    {
+        const std::vector<StageRecord>& stages = recording().stages;
+        if (stages.size() < changeLimit)
+            return false;
+        const auto first = stages.end() - static_cast<std::ptrdiff_t>(changeLimit);
+        if (m_now.time - first->start >= std::min(changeTime, m_scenario.options.outputStep))
+            return false;
+        std::vector<std::string> names;
+        for (auto it = first; it != stages.end(); ++it) {
+            if (std::find(names.begin(), names.end(), it->name) == names.end())
+                names.push_back(it->name);
+        }
+        const std::string time = inWords(std::round(1e9 * m_now.time) / 1e9);
+        stop(names.size() == 1 ? sentence("stage %1 follows itself for ever at %2 s", nameList(names), time)
+                               : sentence("the stages %1 switch for ever at %2 s", nameList(names), time),
+             sentence("let the conditions leave room between each other, or give the stages a time to last ('after')"));
+        return true;
+    }
+
+    // Asked for after every stage: one may last no step.
+    bool isCancelled()
+    {
+        if (!m_progress || m_progress(m_now.time))
+            return false;
+        cancel();
+        return true;
+    }
+
+    void cancel()
+    {
+        recording().status = RunStatus::Cancelled;
+        recording().message = sentence("cancelled at %1 s", inWords(m_now.time));
     }
 
     // The next stage, or -1.
@@ -172,10 +224,23 @@ private:
                                      "found to 0.01 rad",
                                      outcome.undirectedSteps, outcome.steps, stage.name),
                             sentence("see whether a smaller step, or exact events, change the motion")));
+        noteLongStep(outcome, stage);
         m_recorder.addStage({index, stage.name, m_now.time, outcome.end.time, outcome.endedBy, system.order(),
                              outcome.steps, system.solutions()});
         m_now = outcome.end;
         return conclude(outcome, system, index);
+    }
+
+    // Half way to where differences are unstable, an impact on a spring already gives back more than it took.
+    void noteLongStep(const StageOutcome& outcome, const StagePlan& stage)
+    {
+        constexpr double inexact = 1;
+        if (outcome.stepRatio <= inexact || outcome.result == StageResult::Stopped)
+            return;
+        recording().diagnostics.push_back(makeWarning(
+            sentence("the step is long for %1 in stage '%2': step^2 k/m is %3", outcome.stiffest, stage.name,
+                     withDigits(outcome.stepRatio, 3)),
+            sentence("energy may come from nothing in impacts above 2, and beyond 4 in any motion; take a shorter step")));
     }
 
     void noteRedundancy(const MotionSystem& system, const StagePlan& stage)
@@ -205,8 +270,7 @@ private:
                 warnOfWaiting(*end, stage, system);
             return -1;
         case StageResult::Cancelled:
-            recording().status = RunStatus::Cancelled;
-            recording().message = sentence("cancelled at %1 s", inWords(m_now.time));
+            cancel();
             return -1;
         case StageResult::Stopped: break;
         }
@@ -273,6 +337,18 @@ Diagnostics leftOut(const Model& model, const RunOptions& options)
     return remarks;
 }
 
+// A motion whose energy is off by so much is not one of this model.
+void noteDrift(Recording& recording)
+{
+    constexpr double much = 0.02;
+    if (!recording.isComplete() || !(recording.energyDrift > much))
+        return;
+    recording.diagnostics.push_back(makeWarning(
+        sentence("energy that no work accounts for: %1 % of the largest energy or work",
+                 withDigits(100 * recording.energyDrift, 3)),
+        sentence("take a shorter step or finer tolerances; impacts and stiff springs need them most")));
+}
+
 }  // namespace
 
 Recording simulate(const Model& model, const Scenario& scenario, const RunProgress& progress)
@@ -296,6 +372,7 @@ Recording simulate(const Model& model, const Scenario& scenario, const RunProgre
     Recording recording = simulation.run();
     if (!isAccounted)
         recording.energyDrift = std::numeric_limits<double>::quiet_NaN();
+    noteDrift(recording);
     recording.diagnostics.insert(recording.diagnostics.begin(), remarks.begin(), remarks.end());
     recording.diagnostics.insert(recording.diagnostics.begin(), plan.diagnostics.begin(), plan.diagnostics.end());
     return recording;

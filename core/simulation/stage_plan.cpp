@@ -47,8 +47,10 @@ void applyChanges(const std::vector<ModelChange>& changes, Model& model)
 class Planner {
 public:
     Planner(const Scenario& scenario, ScenarioPlan& plan)
-        : m_scenario(scenario), m_plan(plan), m_catalogue(plan.model, plan.holds)
+        : m_scenario(scenario), m_plan(plan), m_catalogue(plan.model, plan.holds, scenario.tables)
     {
+        for (const NamedTable& table : scenario.tables)
+            m_plan.columns.resize(m_plan.columns.size() + table.data->columns.size(), {table.name, {}});
     }
 
     void run()
@@ -88,6 +90,7 @@ private:
         pair.factor = given.factor;
         pair.clock = given.clock;
         pair.blend = given.blend;
+        pair.delay = given.delay;
         if (const auto* column = std::get_if<ColumnValue>(&given.value))
             pair.source = sentence("table '%1'", column->table);
         if (const auto* formula = std::get_if<FormulaValue>(&given.value))
@@ -111,27 +114,45 @@ private:
             curve = PhaseCurve(findByName(m_scenario.curves, named->curve)->data);
         } else if (const auto* column = std::get_if<ColumnValue>(&given.value)) {
             const MotionTable& table = *findByName(m_scenario.tables, column->table)->data;
-            const Eigen::VectorXd values = table.values.col(table.find(column->column));
-            curve = NaturalSpline(table.times, {values.begin(), values.end()});
+            curve = splineOf(table, table.find(column->column));
         } else if (const auto* series = std::get_if<FourierSeries>(&given.value)) {
             curve = *series;
         }
         return TimeFunction(std::move(curve), factor, given.delay);
     }
 
-    BoundFormula bind(Formula formula) const
+    static NaturalSpline splineOf(const MotionTable& table, Eigen::Index column)
+    {
+        const Eigen::VectorXd values = table.values.col(column);
+        return NaturalSpline(table.times, {values.begin(), values.end()});
+    }
+
+    void planColumn(int index)
+    {
+        Eigen::Index column = index;
+        auto table = m_scenario.tables.begin();
+        for (; column >= table->data->values.cols(); ++table)
+            column -= table->data->values.cols();
+        NaturalSpline& values = m_plan.columns[static_cast<std::size_t>(index)].values;
+        if (values.x().empty())
+            values = splineOf(*table->data, column);
+    }
+
+    BoundFormula bind(Formula formula)
     {
         BoundFormula bound{std::move(formula), {}};
         for (const std::string& name : bound.formula.names()) {
             NamedQuantity quantity;
             m_catalogue.find(name, quantity);
+            if (quantity.name == QuantityName::TableColumn)
+                planColumn(quantity.object);
             bound.quantities.push_back(quantity);
         }
         return bound;
     }
-    BoundFormula bind(const std::string& text) const { return bind(std::get<Formula>(Formula::parse(text))); }
+    BoundFormula bind(const std::string& text) { return bind(std::get<Formula>(Formula::parse(text))); }
 
-    PlannedEnd planEnd(const StageEnd& end, std::size_t stage) const
+    PlannedEnd planEnd(const StageEnd& end, std::size_t stage)
     {
         PlannedEnd planned{end.time, end.after, {}, 0, end.when, -1};
         if (!end.when.empty()) {
@@ -143,7 +164,7 @@ private:
         return planned;
     }
 
-    PlannedForce planForce(const ScenarioForce& force) const
+    PlannedForce planForce(const ScenarioForce& force)
     {
         const std::vector<std::string> names = namesOf(m_plan.model.bodies);
         const auto body = std::find(names.begin(), names.end(), force.body) - names.begin();
@@ -160,6 +181,28 @@ private:
     QuantityCatalogue m_catalogue;
 };
 
+std::vector<std::string> namesInFormulas(const Scenario& scenario)
+{
+    std::vector<std::string> names;
+    const auto add = [&](const std::string& text) {
+        for (std::string& name : namesInFormula(text))
+            names.push_back(std::move(name));
+    };
+    for (const Stage& stage : scenario.stages) {
+        for (const GivenPair& pair : stage.given) {
+            if (const auto* formula = std::get_if<FormulaValue>(&pair.value))
+                add(formula->text);
+        }
+        for (const StageEnd& end : stage.ends)
+            add(end.when);
+    }
+    for (const ScenarioForce& force : scenario.forces) {
+        for (const auto* formulas : {&force.force, &force.moment})
+            std::for_each(formulas->begin(), formulas->end(), add);
+    }
+    return names;
+}
+
 // Tables that stages use and whose files have not been read.
 Diagnostics missingTables(const Scenario& scenario)
 {
@@ -168,6 +211,12 @@ Diagnostics missingTables(const Scenario& scenario)
         for (const GivenPair& pair : stage.given) {
             if (const auto* column = std::get_if<ColumnValue>(&pair.value))
                 used.insert(column->table);
+        }
+    }
+    for (const std::string& name : namesInFormulas(scenario)) {
+        for (const NamedTable& table : scenario.tables) {
+            if (name.starts_with(table.name + '.'))
+                used.insert(table.name);
         }
     }
     Diagnostics errors;

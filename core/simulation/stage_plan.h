@@ -37,6 +37,7 @@ struct PlannedPair {
     double factor = 1;  // of a formula or tracking effort; time functions hold their own
     StageClock clock = StageClock::Scenario;
     double blend = 0;  // s
+    double delay = 0;  // s, of a time function, which it holds too
     Sentence source;   // "table 'walk'", for messages; empty: known at all times
 };
 
@@ -68,12 +69,19 @@ struct PlannedForce {
     LoadFrame frame = LoadFrame::Ground;
 };
 
+// A column of a table that formulas name, over the run's time.
+struct PlannedColumn {
+    std::string table;
+    NaturalSpline values;  // empty: of a column that no formula names
+};
+
 // A scenario ready to run.
 struct ScenarioPlan {
     Model model;  // with the scenario's changes, segments written out
     std::vector<StagePlan> stages;
     std::vector<PlannedForce> forces;
     std::vector<std::string> holds;  // names of all stages' holds, each once
+    std::vector<PlannedColumn> columns;  // of all tables, one after another
 };
 
 // Fails with what validateScenario() finds.

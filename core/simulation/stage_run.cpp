@@ -41,6 +41,7 @@ public:
         if (!m_system.evaluate(start))
             return stopped(start, m_system.message());
         m_context.recorder.sample(m_system, start);
+        m_countedTime = start.time;
         if (m_limit.time - start.time <= instant(start.time))
             return finish(atLimit(m_limit, m_system), start);
         if (!m_integrator->start(start.time, m_system.startState()))
@@ -67,12 +68,35 @@ public:
             }
             if (isLast)
                 return conclude(atLimit(m_limit, m_system), now);
+            if (isEndless(now.time))
+                return stopped(now, endlessMessage());
             if (m_context.progress && !m_context.progress(now.time))
                 return conclude({StageResult::Cancelled, {}, -1, sentence("cancelled"), {}, 0}, now);
         }
     }
 
 private:
+    // Whether what is left of the stage would take more steps than anyone waits for, by what the last ones took.
+    bool isEndless(double time)
+    {
+        constexpr long often = 20000;
+        constexpr double mostSteps = 1e8;
+        const long steps = m_integrator->steps();
+        if (steps < m_countedSteps + often)
+            return false;
+        m_pace = (time - m_countedTime) / static_cast<double>(steps - m_countedSteps);
+        m_countedSteps = steps;
+        m_countedTime = time;
+        return (m_limit.time - time) > mostSteps * m_pace;
+    }
+
+    Sentence endlessMessage() const
+    {
+        return sentence("the steps have become as short as %1 s and the run would hardly end; look at what is so stiff or "
+                        "so fast, or try another method",
+                        withDigits(m_pace, 2));
+    }
+
     double step() const { return m_context.options.outputStep; }
 
     // ARKODE's states within a step are polynomials by rates, which what is stiff makes wrong; so its implicit steps end
@@ -265,6 +289,8 @@ private:
     double m_nextSample = 0, m_lastSwitch = -1, m_lastRepeat = -1;
     double m_stepEnd = std::numeric_limits<double>::infinity();  // of the next step
     int m_chatter = 0, m_repeats = 0;
+    long m_countedSteps = 0;                // see isEndless()
+    double m_countedTime = 0, m_pace = 0;  // s, s a step
     MotionInstant m_begun;  // where the last step began
     std::vector<double> m_roots;
     std::vector<Eigen::Index> m_wrong;

@@ -25,6 +25,8 @@ struct StageOutcome {
     Sentence message;  // Stopped: why
     long steps = 0;
     int undirectedSteps = 0;  // of differences, see StepProblem
+    double stepRatio = 0;     // of differences: the largest step^2 k/m
+    Sentence stiffest = {};   // of differences: the element it is of
 };
 
 // When a stage ends without a condition, and why.

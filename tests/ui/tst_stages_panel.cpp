@@ -33,6 +33,7 @@ private slots:
     void aLowPanelLeavesItsRoomToWhatIsGiven();
     void coordinatesAreToldApart();
     void conditionsHaveALineOfTheirOwn();
+    void refusedConditionsStay();
     void stagesAreListed();
     void endsAreWords_data();
     void endsAreWords();
@@ -137,6 +138,30 @@ void TestStagesPanel::conditionsHaveALineOfTheirOwn()
     QVERIFY(row.findChild<FormulaField*>()->width() > 290);
     row.show({0.5, {}, {}, {}}, {"on the bar", "flight"}, {});
     QVERIFY(!row.findChild<FormulaField*>()->isVisible() && row.findChild<NumberField*>()->isVisible());
+}
+
+// A row that has no condition yet, and whose first is refused: what was typed stays to be put right.
+void TestStagesPanel::refusedConditionsStay()
+{
+    EndRow row;
+    const StageEnd end{0.5, {}, {}, {}};
+    row.show(end, {"flight"}, {});
+    static_cast<QWidget&>(row).show();
+    auto* field = row.findChild<FormulaField*>();
+    auto* kind = row.findChild<QComboBox*>();
+    emit kind->activated(2);
+    connect(&row, &EndRow::endWanted, &row, [&] { row.show(end, {"flight"}, {}); });  // refused: all is shown as it was
+    for (const QString text : {"knee >", "knie > 17 deg"}) {
+        field->setText(text);
+        field->setModified(true);
+        emit field->editingFinished();
+        row.show(end, {"flight"}, {});
+        QVERIFY(field->isVisible());
+        QCOMPARE(field->text(), text);
+    }
+    row.forget();  // another stage
+    row.show(end, {"flight"}, {});
+    QVERIFY(!field->isVisible() && field->text().isEmpty());
 }
 
 void TestStagesPanel::stagesAreListed()

@@ -20,7 +20,7 @@ QStringList quantityNames(const Scenario& scenario, const Model& model)
         }
     }
     QStringList names;
-    const QuantityCatalogue catalogue(model, holds);
+    const QuantityCatalogue catalogue(model, holds, scenario.tables);
     for (const std::string& name : catalogue.names()) {
         const QString text = QString::fromStdString(name);
         names.append(plain.match(text).hasMatch() ? text : u'\'' + text + u'\'');

@@ -42,6 +42,7 @@ EndRow::EndRow(QWidget* parent)
     m_remove->setAccessibleName(m_remove->toolTip());
     m_seconds->setAccessibleName(tr("Time that ends the stage"));
     m_when->setAccessibleName(tr("Condition that ends the stage"));
+    m_when->setToolTip(tr("Such as knee > 17 deg; a number without a unit is in m, s, N, kg and radians"));
     lay();
     wire();
 }
@@ -104,8 +105,12 @@ void EndRow::wire()
 // A condition is not there before it has been typed.
 void EndRow::chooseKind(int kind)
 {
-    if (kind == kindOf(m_end))
+    if (kind == kindOf(m_end)) {
+        m_isWriting = false;
+        showKind(kind);
         return;
+    }
+    m_isWriting = kind == When;
     if (kind == When) {
         showKind(When);
         m_when->setFormula(QString::fromStdString(m_end.when));
@@ -121,12 +126,14 @@ void EndRow::chooseKind(int kind)
 
 void EndRow::show(const StageEnd& end, const std::vector<std::string>& stages, const QStringList& names)
 {
+    m_isWriting = m_isWriting && end == m_end;
     m_end = end;
     m_stages = stages;
     m_when->setNames(names);
-    if (m_kind->currentIndex() != kindOf(end))
-        m_kind->setCurrentIndex(kindOf(end));
-    showKind(kindOf(end));
+    const EndKind kind = m_isWriting ? When : kindOf(end);
+    if (m_kind->currentIndex() != kind)
+        m_kind->setCurrentIndex(kind);
+    showKind(kind);
     m_seconds->setValue(end.time ? end.time : end.after);
     m_when->setFormula(QString::fromStdString(end.when));
     QStringList texts = {tr("then next")};
@@ -148,6 +155,12 @@ void EndRow::show(const StageEnd& end, const std::vector<std::string>& stages, c
         m_next->setCurrentIndex(current);
 }
 
+void EndRow::forget()
+{
+    m_isWriting = false;
+    m_when->forget();
+}
+
 EndsEditor::EndsEditor(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLayout(this)), m_add(new QToolButton(this))
 {
     m_add->setText(tr("+ condition"));
@@ -161,6 +174,12 @@ EndsEditor::EndsEditor(QWidget* parent) : QWidget(parent), m_layout(new QVBoxLay
         ends.push_back({{}, 0.5, {}, {}});
         emit endsWanted(ends);
     });
+}
+
+void EndsEditor::forget()
+{
+    for (EndRow* row : m_rows)
+        row->forget();
 }
 
 EndRow* EndsEditor::makeRow()

@@ -22,6 +22,8 @@ public:
 
     // stages: names; names: what conditions may name.
     void show(const StageEnd& end, const std::vector<std::string>& stages, const QStringList& names);
+    // What is being typed is given up, as that of another stage.
+    void forget();
 
 signals:
     void endWanted(const sinew::StageEnd& end);
@@ -35,6 +37,7 @@ private:
     void showKind(int kind);
 
     StageEnd m_end;
+    bool m_isWriting = false;  // a condition that is not there yet: it has been chosen, and maybe refused
     std::vector<std::string> m_stages;
     QComboBox* m_kind;
     NumberField* m_seconds;
@@ -51,6 +54,7 @@ public:
     explicit EndsEditor(QWidget* parent = nullptr);
 
     void show(const std::vector<StageEnd>& ends, const std::vector<std::string>& stages, const QStringList& names);
+    void forget();
 
 signals:
     void endsWanted(const std::vector<sinew::StageEnd>& ends);

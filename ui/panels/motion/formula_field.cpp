@@ -54,6 +54,13 @@ void FormulaField::setFormula(const QString& text)
     setStyleProperty(*this, "refused", false);
 }
 
+void FormulaField::forget()
+{
+    setModified(false);
+    setText(m_shown);
+    setStyleProperty(*this, "refused", false);
+}
+
 QString FormulaField::faultOf(const QString& text, Kind kind)
 {
     const std::string bytes = text.toStdString();
@@ -137,9 +144,7 @@ void FormulaField::insert(const QString& name)
 void FormulaField::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && isModified()) {
-        setModified(false);
-        setText(m_shown);
-        setStyleProperty(*this, "refused", false);
+        forget();
         emit refused({}, {});
         return;
     }

@@ -19,6 +19,8 @@ public:
     void setNames(const QStringList& names);
     // Leaves alone what is being typed.
     void setFormula(const QString& text);
+    // Gives up what is being typed.
+    void forget();
     // Why a text is none, with the place in it; empty when it is one.
     static QString faultOf(const QString& text, Kind kind);
 

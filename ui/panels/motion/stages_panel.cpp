@@ -264,6 +264,9 @@ void StagesPanel::showEnds()
 {
     m_ends->setVisible(stage() >= 0);
     m_endsHeading->setVisible(stage() >= 0);
+    if (m_endsOf != stage())
+        m_ends->forget();
+    m_endsOf = stage();
     if (stage() < 0)
         return;
     const Scenario& scenario = m_motion.scenario();

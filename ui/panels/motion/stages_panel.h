@@ -75,6 +75,7 @@ private:
     MotionSession& m_motion;
     StageList* m_list;
     EndsEditor* m_ends;
+    int m_endsOf = -1;  // the stage whose ends are shown
     ElidedLabel* m_endsHeading;
     PairTable* m_table;
     PairTableModel* m_model;

@@ -2164,10 +2164,6 @@ proven %3
         <translation>движение нельзя задать формулой</translation>
     </message>
     <message>
-        <source>a motion has no gaps: fill it, or leave out the row</source>
-        <translation>в движении не бывает пропусков: заполните его или уберите строку</translation>
-    </message>
-    <message>
         <source>a motion need not be held; for statics take another posture, lock a coordinate, or let links supply what is missing</source>
         <translation>движение не обязано удерживаться; для статики возьмите другую позу, закрепите координату или дайте связям то, чего не хватает</translation>
     </message>
@@ -2224,6 +2220,10 @@ proven %3
         <translation>число в B не конечно</translation>
     </message>
     <message>
+        <source>a number is needed at every time of at least two: fill the table, or give a number or a curve</source>
+        <translation>нужны числа во все моменты времени, не менее двух: заполните таблицу или задайте число либо кривую</translation>
+    </message>
+    <message>
         <source>a number of body weights</source>
         <translation>число весов тела</translation>
     </message>
@@ -2238,6 +2238,10 @@ proven %3
     <message>
         <source>a number without a unit</source>
         <translation>число без единицы</translation>
+    </message>
+    <message>
+        <source>a number without a unit is in radians: write '%1 deg', or '%1 rad' if it is meant so</source>
+        <translation>число без единицы — в радианах: напишите «%1 deg» или, если так и задумано, «%1 rad»</translation>
     </message>
     <message>
         <source>a number would be too large</source>
@@ -2480,6 +2484,10 @@ proven %3
         <translation>Шаг в пространстве</translation>
     </message>
     <message>
+        <source>a step of %1 s is too long for %2: step^2 k/m is %3, and beyond 4 the motion grows without bound; below %4 s it is 1</source>
+        <translation>шаг %1 с слишком велик, мешает %2: step^2 k/m равно %3, а при значениях больше 4 движение растёт неограниченно; при шаге %4 с это 1</translation>
+    </message>
+    <message>
         <source>A step, recorded</source>
         <translation>Записанный шаг</translation>
     </message>
@@ -2546,6 +2554,10 @@ proven %3
     <message>
         <source>a time</source>
         <translation>время</translation>
+    </message>
+    <message>
+        <source>a time has to be a number</source>
+        <translation>время должно быть числом</translation>
     </message>
     <message>
         <source>a torus in a plane model leads strands out of the plane</source>
@@ -3701,6 +3713,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>В конце начать сначала (L)</translation>
     </message>
     <message>
+        <source>begin the table at 0 s if it is meant otherwise, or let the stage begin later</source>
+        <translation>если задумано иначе, начните таблицу с 0 с или начните этап позже</translation>
+    </message>
+    <message>
         <source>begins to open</source>
         <translation>начинает раскрываться</translation>
     </message>
@@ -4289,6 +4305,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Сменить координату: %1</translation>
     </message>
     <message>
+        <source>change the motion, or the range in the model</source>
+        <translation>измените движение или диапазон в модели</translation>
+    </message>
+    <message>
         <source>change the value or the range</source>
         <translation>измените значение или диапазон</translation>
     </message>
@@ -4621,6 +4641,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Замкнутые контуры, тяги, сопряжения</translation>
     </message>
     <message>
+        <source>closure '%1' is not written out in symbols: %2</source>
+        <translation>замыкание «%1» не записано в символах: %2</translation>
+    </message>
+    <message>
         <source>cm</source>
         <comment>unit</comment>
         <translation>см</translation>
@@ -4660,6 +4684,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>column %1 has no name</source>
         <translation>у столбца %1 нет имени</translation>
+    </message>
+    <message>
+        <source>column '%1' of table '%2' has gaps</source>
+        <translation>в столбце «%1» таблицы «%2» есть пропуски</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4821,6 +4849,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>contact %1 jams while it slides (Painleve's paradox); give it a stiffness</source>
         <translation>контакт %1 заклинивает при скольжении (парадокс Пенлеве); задайте ему жёсткость</translation>
+    </message>
+    <message>
+        <source>contact '%1'</source>
+        <translation>контакт «%1»</translation>
     </message>
     <message>
         <source>contact '%1' is open by %2</source>
@@ -5341,6 +5373,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>направление «%1»</translation>
     </message>
     <message>
+        <source>direction of '%1' in '%2'</source>
+        <translation>направление «%1» в «%2»</translation>
+    </message>
+    <message>
         <source>direction of the turned axis of joint '%1'</source>
         <translation>направление повёрнутой оси сустава «%1»</translation>
     </message>
@@ -5675,8 +5711,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>энергия сохранена точно</translation>
     </message>
     <message>
+        <source>energy may come from nothing in impacts above 2, and beyond 4 in any motion; take a shorter step</source>
+        <translation>при значениях больше 2 энергия может возникать из ничего при ударах, а больше 4 — при любом движении; уменьшите шаг</translation>
+    </message>
+    <message>
         <source>energy off by %1</source>
         <translation>энергия отклонилась на %1</translation>
+    </message>
+    <message>
+        <source>energy that no work accounts for: %1 % of the largest energy or work</source>
+        <translation>энергия, которой не соответствует работа: %1 % наибольшей энергии или работы</translation>
     </message>
     <message>
         <source>engaged</source>
@@ -6146,6 +6190,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Find the equilibrium posture</source>
         <translation>Найти позу равновесия</translation>
+    </message>
+    <message>
+        <source>first derivative of %1</source>
+        <translation>первая производная: %1</translation>
     </message>
     <message>
         <source>First derivatives; exact while the same links stay engaged.</source>
@@ -7174,6 +7222,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Половина нагрузки</translation>
     </message>
     <message>
+        <source>half the sum of both directions of '%1'</source>
+        <translation>полусумма обоих направлений «%1»</translation>
+    </message>
+    <message>
         <source>hang both on '%1'</source>
         <translation>прикрепите оба к «%1»</translation>
     </message>
@@ -7257,6 +7309,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>here is a byte that is no UTF-8 text</source>
         <translation>здесь байт, недопустимый в UTF-8</translation>
+    </message>
+    <message>
+        <source>here is the degree sign of Windows-1252, which is no UTF-8 text</source>
+        <translation>здесь знак градуса в кодировке Windows-1252, это не текст UTF-8</translation>
+    </message>
+    <message>
+        <source>here is the micro sign of Windows-1252, which is no UTF-8 text</source>
+        <translation>здесь знак «микро» в кодировке Windows-1252, это не текст UTF-8</translation>
+    </message>
+    <message>
+        <source>here is the superscript 2 of Windows-1252, which is no UTF-8 text</source>
+        <translation>здесь верхний индекс 2 в кодировке Windows-1252, это не текст UTF-8</translation>
     </message>
     <message>
         <source>Here the links share by stiffness; the window shows: %1.</source>
@@ -7382,6 +7446,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Hold all three</source>
         <translation>Запретить все три</translation>
+    </message>
+    <message>
+        <source>hold its turns at 0, turn the frame on a body instead, or hold one turn in a closure</source>
+        <translation>удерживайте повороты на 0, поверните вместо этого систему на теле или удерживайте в замыкании один поворот</translation>
     </message>
     <message>
         <source>Hold none of them</source>
@@ -7712,6 +7780,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Не может повернуться в направляющей или пластине</translation>
     </message>
     <message>
+        <source>it does not change with time here: give one number for the whole of it</source>
+        <translation>здесь оно не меняется со временем: задайте одно число на всё время</translation>
+    </message>
+    <message>
         <source>it does not cross the fracture: it begins %1 behind it</source>
         <translation>не пересекает перелом: начинается за ним, на расстоянии %1</translation>
     </message>
@@ -7726,6 +7798,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>it does not reach the outer side of the shaft</source>
         <translation>не достигает наружной стороны диафиза</translation>
+    </message>
+    <message>
+        <source>it gives no motion and no force; fill it to use it</source>
+        <translation>он не задаёт ни движения, ни силы; чтобы использовать, заполните его</translation>
     </message>
     <message>
         <source>it has %1</source>
@@ -7762,6 +7838,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>it holds '%1' and not a surface (PolyData)</source>
         <translation>содержит «%1», а не поверхность (PolyData)</translation>
+    </message>
+    <message>
+        <source>it holds several turns and some of them not at 0</source>
+        <translation>оно удерживает несколько поворотов, и некоторые не на 0</translation>
     </message>
     <message>
         <source>It is a femur of the other side, seen in a mirror</source>
@@ -8119,10 +8199,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>keep one of the two</source>
         <translation>оставьте одно из двух</translation>
-    </message>
-    <message>
-        <source>keep one of the two rows</source>
-        <translation>оставьте одну из двух строк</translation>
     </message>
     <message>
         <source>keep one of them</source>
@@ -8638,6 +8714,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>проведите её путь до другого тела</translation>
     </message>
     <message>
+        <source>let OpenSim find the coordinates from it, and take the .mot or .sto that it writes</source>
+        <translation>получите по нему координаты в OpenSim и возьмите записанный им файл .mot или .sto</translation>
+    </message>
+    <message>
+        <source>let the conditions leave room between each other, or give the stages a time to last ('after')</source>
+        <translation>оставьте между условиями промежуток или задайте этапам длительность («after»)</translation>
+    </message>
+    <message>
         <source>level walking</source>
         <translation>ходьба по ровному</translation>
     </message>
@@ -8704,6 +8788,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>link %1</source>
         <translation>связь %1</translation>
+    </message>
+    <message>
+        <source>link '%1'</source>
+        <translation>связь «%1»</translation>
     </message>
     <message>
         <source>link '%1' begins and ends on one body and has no effect</source>
@@ -9005,6 +9093,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>make the step longer or the duration shorter</source>
         <translation>увеличьте шаг или уменьшите длительность</translation>
+    </message>
+    <message>
+        <source>make the step shorter or the duration longer</source>
+        <translation>уменьшите шаг или увеличьте длительность</translation>
     </message>
     <message>
         <source>make the thread shorter</source>
@@ -9466,6 +9558,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>moment on '%1', %2 of the frame in '%3'</source>
         <translation>момент на «%1», %2 системы осей в «%3»</translation>
+    </message>
+    <message>
+        <source>moment on '%1', along half the sum of %2 of both frames</source>
+        <translation>момент на «%1», вдоль полусуммы осей %2 обеих систем</translation>
     </message>
     <message>
         <source>moment that a link alone needs for a unit acceleration of a joint: the first index is its own joint's</source>
@@ -10645,6 +10741,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>numbers begin with a digit or '-', such as 0.5</source>
         <translation>число начинается с цифры или «-», например 0.5</translation>
+    </message>
+    <message>
+        <source>numbers of a state are at most %1</source>
+        <translation>числа состояния — не больше %1</translation>
     </message>
     <message>
         <source>numbers stand without units</source>
@@ -12614,6 +12714,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>сагитт.</translation>
     </message>
     <message>
+        <source>sample less often (output_step), or make the run shorter</source>
+        <translation>записывайте реже (output_step) или сократите расчёт</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
@@ -12718,8 +12822,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>сохраните файл в UTF-8</translation>
     </message>
     <message>
-        <source>save the file as UTF-8 text</source>
-        <translation>сохраните файл как текст в UTF-8</translation>
+        <source>save the file as UTF-8 text; a spreadsheet calls it 'CSV UTF-8'</source>
+        <translation>сохраните файл как текст UTF-8; в электронной таблице это «CSV UTF-8»</translation>
     </message>
     <message>
         <source>save the model instead</source>
@@ -13601,6 +13705,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>пружины координат</translation>
     </message>
     <message>
+        <source>springs, stops or drives of coordinates</source>
+        <translation>пружины, упоры или приводы координат</translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>квадрат</translation>
     </message>
@@ -13626,12 +13734,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>этапа</translation>
     </message>
     <message>
+        <source>stage %1 follows itself for ever at %2 s</source>
+        <translation>этап %1 бесконечно следует за самим собой в %2 с</translation>
+    </message>
+    <message>
         <source>Stage %1 uses this curve: give it something else first</source>
         <translation>Этап %1 использует эту кривую: сначала задайте ему другое</translation>
     </message>
     <message>
+        <source>stage '%1' %2</source>
+        <translation>этап «%1»: %2</translation>
+    </message>
+    <message>
         <source>stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s</source>
         <translation>этап «%1» начинается в %2 с, а данные для «%4» (%3) охватывают от %5 с до %6 с</translation>
+    </message>
+    <message>
+        <source>stage '%1' begins at %2 s, %3, which gives '%4', at %5 s: it is taken from its first row on</source>
+        <translation>этап «%1» начинается в %2 с, а %3, задающая «%4», — в %5 с: она берётся с первой строки</translation>
+    </message>
+    <message>
+        <source>stage '%1' begins at %2 s, and table '%3', which a formula names, covers %4 s to %5 s</source>
+        <translation>этап «%1» начинается в %2 с, а таблица «%3», названная в формуле, охватывает от %4 с до %5 с</translation>
     </message>
     <message>
         <source>stage '%1' begins at a singular position of the constraints, where the motion may branch: %2; begin beside it</source>
@@ -13976,6 +14100,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>например \u00e9</translation>
     </message>
     <message>
+        <source>Such as knee &gt; 17 deg; a number without a unit is in m, s, N, kg and radians</source>
+        <translation>Например, knee &gt; 17 deg; число без единицы — в м, с, Н, кг и радианах</translation>
+    </message>
+    <message>
         <source>such as knee.value &gt; 0.5</source>
         <translation>например knee.value &gt; 0.5</translation>
     </message>
@@ -14116,8 +14244,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>таблица «%1»</translation>
     </message>
     <message>
+        <source>table '%1' begins at %2 s, not at 0: it is taken from its first row on</source>
+        <translation>таблица «%1» начинается в %2 с, а не в 0: она берётся с первой строки</translation>
+    </message>
+    <message>
         <source>table '%1' has not been read</source>
         <translation>таблица «%1» не прочитана</translation>
+    </message>
+    <message>
+        <source>table '%1' has one row, and a motion needs two</source>
+        <translation>в таблице «%1» одна строка, а движению нужны две</translation>
     </message>
     <message>
         <source>table column</source>
@@ -14146,6 +14282,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>take a Poisson's ratio below 0.5, such as 0.499</source>
         <translation>возьмите коэффициент Пуассона меньше 0,5, например 0.499</translation>
+    </message>
+    <message>
+        <source>take a shorter step or finer tolerances; impacts and stiff springs need them most</source>
+        <translation>уменьшите шаг или допуски; более всего это нужно при ударах и жёстких пружинах</translation>
     </message>
     <message>
         <source>Take all off</source>
@@ -14190,6 +14330,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Take this load off</source>
         <translation>Снять эту нагрузку</translation>
+    </message>
+    <message>
+        <source>takes coordinate '%1' to %2, beyond its range, which ends at %3</source>
+        <translation>координата «%1» доводится до %2, за пределы диапазона, который кончается на %3</translation>
     </message>
     <message>
         <source>Takes the value of this long ago</source>
@@ -14500,12 +14644,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>в буфере обмена нет объектов модели</translation>
     </message>
     <message>
+        <source>the column '%1' has gaps</source>
+        <translation>в столбце «%1» есть пропуски</translation>
+    </message>
+    <message>
         <source>the column '%1' stands twice</source>
         <translation>столбец «%1» стоит дважды</translation>
     </message>
     <message>
         <source>the column 'time' is not the first</source>
         <translation>столбец «time» — не первый</translation>
+    </message>
+    <message>
+        <source>the columns are separated by tabs: separate them with commas</source>
+        <translation>столбцы разделены табуляцией: разделите их запятыми</translation>
     </message>
     <message>
         <source>the command line separates names and values with '='</source>
@@ -14518,6 +14670,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the condition</source>
         <translation>условие</translation>
+    </message>
+    <message>
+        <source>the condition compares coordinate '%1' with %2 degrees</source>
+        <translation>условие сравнивает координату «%1» с %2°</translation>
+    </message>
+    <message>
+        <source>the condition compares coordinate '%1' with %2 degrees, outside its range</source>
+        <translation>условие сравнивает координату «%1» с %2°, вне её диапазона</translation>
     </message>
     <message>
         <source>the condition has no comparison</source>
@@ -14836,6 +14996,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>файл превысил бы допустимый здесь размер</translation>
     </message>
     <message>
+        <source>the first derivative of %1</source>
+        <translation>первая производная: %1</translation>
+    </message>
+    <message>
         <source>the first three of a ball or free joint are rotations, the others translations</source>
         <translation>у шарового и свободного сустава первые три — вращения, остальные — поступательные</translation>
     </message>
@@ -15032,6 +15196,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>заголовок не кончается: нет строки «endheader»</translation>
     </message>
     <message>
+        <source>the header has neither 'version' nor 'inDegrees': angles are in degrees</source>
+        <translation>в заголовке нет ни «version», ни «inDegrees»: углы — в градусах</translation>
+    </message>
+    <message>
         <source>the header states another number of columns: the file has %1</source>
         <translation>в заголовке указано другое число столбцов: в файле %1</translation>
     </message>
@@ -15138,6 +15306,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The last point is the first, one period later</source>
         <translation>Последняя точка — первая через период</translation>
+    </message>
+    <message>
+        <source>the later of the two rows counts, here and below</source>
+        <translation>считается более поздняя из двух строк, здесь и ниже</translation>
     </message>
     <message>
         <source>the lateral condyle</source>
@@ -15576,6 +15748,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>число %1 слишком мало</translation>
     </message>
     <message>
+        <source>the number for '%1' is too large to compute with</source>
+        <translation>число для «%1» слишком велико для вычислений</translation>
+    </message>
+    <message>
         <source>the number is too large</source>
         <translation>число слишком велико</translation>
     </message>
@@ -15956,6 +16132,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>в расчёте было бы шагов больше %1</translation>
     </message>
     <message>
+        <source>the run would record %1 samples of %2 numbers, more than the memory is meant to hold</source>
+        <translation>расчёт записал бы %1 отсчётов по %2 чисел — больше, чем отведено памяти</translation>
+    </message>
+    <message>
         <source>the same at %1</source>
         <translation>то же в %1</translation>
     </message>
@@ -16128,8 +16308,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Следующий этап</translation>
     </message>
     <message>
-        <source>the stages go in circles at %1 s without time going on</source>
-        <translation>в %1 с этапы идут по кругу, а время стоит</translation>
+        <source>the stages %1 switch for ever at %2 s</source>
+        <translation>этапы %1 бесконечно сменяют друг друга в %2 с</translation>
     </message>
     <message>
         <source>the start of coordinate '%1' is given twice</source>
@@ -16162,6 +16342,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the step became too short: forces change too fast or grow without bound here</source>
         <translation>шаг стал слишком мал: силы здесь меняются слишком быстро или неограниченно растут</translation>
+    </message>
+    <message>
+        <source>the step is long for %1 in stage '%2': step^2 k/m is %3</source>
+        <translation>шаг велик на этапе «%2», мешает %1: step^2 k/m равно %3</translation>
+    </message>
+    <message>
+        <source>the step is longer than the run</source>
+        <translation>шаг длиннее всего расчёта</translation>
+    </message>
+    <message>
+        <source>the steps have become as short as %1 s and the run would hardly end; look at what is so stiff or so fast, or try another method</source>
+        <translation>шаги сократились до %1 с, и расчёт едва ли закончится; посмотрите, что так жёстко или быстро, или попробуйте другой метод</translation>
     </message>
     <message>
         <source>the steps of a load path are shares of the load between 1e-6 and 1</source>
@@ -16624,6 +16816,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Иначе они пропадут.</translation>
     </message>
     <message>
+        <source>they are named '%1 (1)' and so on; rename one of them to use it by its name</source>
+        <translation>они названы «%1 (1)» и так далее; чтобы использовать столбец по имени, переименуйте один из них</translation>
+    </message>
+    <message>
         <source>they damp quadratically an angle that is a difference of absolute angles</source>
         <translation>они квадратично демпфируют угол, который является разностью абсолютных углов</translation>
     </message>
@@ -16674,6 +16870,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>this is a folder</source>
         <translation>это папка</translation>
+    </message>
+    <message>
+        <source>this is a marker file (.trc): places of markers, not coordinates over time</source>
+        <translation>это файл маркеров (.trc): положения маркеров, а не координаты по времени</translation>
     </message>
     <message>
         <source>this is no %1</source>
@@ -18144,6 +18344,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>write how many links there are</source>
         <translation>напишите число звеньев</translation>
+    </message>
+    <message>
+        <source>write inDegrees=no into the header if they are in radians</source>
+        <translation>если они в радианах, напишите в заголовке inDegrees=no</translation>
     </message>
     <message>
         <source>write it as an escape, such as \t</source>

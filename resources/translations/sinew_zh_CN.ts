@@ -2164,10 +2164,6 @@ proven %3
         <translation>运动不能由公式给定</translation>
     </message>
     <message>
-        <source>a motion has no gaps: fill it, or leave out the row</source>
-        <translation>运动不能有空缺：请填补，或省略该行</translation>
-    </message>
-    <message>
         <source>a motion need not be held; for statics take another posture, lock a coordinate, or let links supply what is missing</source>
         <translation>运动不必被维持；静力计算请换一姿态、锁定某个坐标，或由连接提供所缺的力</translation>
     </message>
@@ -2224,6 +2220,10 @@ proven %3
         <translation>B 中有数不是有限值</translation>
     </message>
     <message>
+        <source>a number is needed at every time of at least two: fill the table, or give a number or a curve</source>
+        <translation>至少需要两个时刻，每个时刻都要有数值：请填补表格，或给出数值或曲线</translation>
+    </message>
+    <message>
         <source>a number of body weights</source>
         <translation>体重的倍数</translation>
     </message>
@@ -2238,6 +2238,10 @@ proven %3
     <message>
         <source>a number without a unit</source>
         <translation>无单位的数</translation>
+    </message>
+    <message>
+        <source>a number without a unit is in radians: write '%1 deg', or '%1 rad' if it is meant so</source>
+        <translation>不带单位的数以弧度计：请写“%1 deg”，若确为弧度则写“%1 rad”</translation>
     </message>
     <message>
         <source>a number would be too large</source>
@@ -2480,6 +2484,10 @@ proven %3
         <translation>空间中的一步</translation>
     </message>
     <message>
+        <source>a step of %1 s is too long for %2: step^2 k/m is %3, and beyond 4 the motion grows without bound; below %4 s it is 1</source>
+        <translation>步长 %1 s 对%2而言过大：step^2 k/m 为 %3，超过 4 时运动会无限增大；步长为 %4 s 时该值为 1</translation>
+    </message>
+    <message>
         <source>A step, recorded</source>
         <translation>记录的一步</translation>
     </message>
@@ -2546,6 +2554,10 @@ proven %3
     <message>
         <source>a time</source>
         <translation>时间</translation>
+    </message>
+    <message>
+        <source>a time has to be a number</source>
+        <translation>时间必须是数值</translation>
     </message>
     <message>
         <source>a torus in a plane model leads strands out of the plane</source>
@@ -3701,6 +3713,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>结束后重新开始 (L)</translation>
     </message>
     <message>
+        <source>begin the table at 0 s if it is meant otherwise, or let the stage begin later</source>
+        <translation>若本意不同，请让表格从 0 s 开始，或让阶段晚些开始</translation>
+    </message>
+    <message>
         <source>begins to open</source>
         <translation>开始张开</translation>
     </message>
@@ -4289,6 +4305,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>更改 %1 的坐标</translation>
     </message>
     <message>
+        <source>change the motion, or the range in the model</source>
+        <translation>请修改运动，或修改模型中的范围</translation>
+    </message>
+    <message>
         <source>change the value or the range</source>
         <translation>更改该值或范围</translation>
     </message>
@@ -4621,6 +4641,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>闭环、连杆、耦合</translation>
     </message>
     <message>
+        <source>closure '%1' is not written out in symbols: %2</source>
+        <translation>闭合“%1”未用符号写出：%2</translation>
+    </message>
+    <message>
         <source>cm</source>
         <comment>unit</comment>
         <translation>cm</translation>
@@ -4660,6 +4684,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>column %1 has no name</source>
         <translation>第 %1 列没有名称</translation>
+    </message>
+    <message>
+        <source>column '%1' of table '%2' has gaps</source>
+        <translation>表格“%2”的列“%1”有缺失</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4821,6 +4849,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>contact %1 jams while it slides (Painleve's paradox); give it a stiffness</source>
         <translation>接触 %1 在滑动中卡死（Painlevé 悖论）；请为其给出刚度</translation>
+    </message>
+    <message>
+        <source>contact '%1'</source>
+        <translation>接触“%1”</translation>
     </message>
     <message>
         <source>contact '%1' is open by %2</source>
@@ -5341,6 +5373,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>'%1' 的方向</translation>
     </message>
     <message>
+        <source>direction of '%1' in '%2'</source>
+        <translation>“%2”中“%1”的方向</translation>
+    </message>
+    <message>
         <source>direction of the turned axis of joint '%1'</source>
         <translation>关节 '%1' 转动后的轴的方向</translation>
     </message>
@@ -5675,8 +5711,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>能量精确守恒</translation>
     </message>
     <message>
+        <source>energy may come from nothing in impacts above 2, and beyond 4 in any motion; take a shorter step</source>
+        <translation>超过 2 时碰撞中可能凭空产生能量，超过 4 时任何运动都会；请减小步长</translation>
+    </message>
+    <message>
         <source>energy off by %1</source>
         <translation>能量偏差 %1</translation>
+    </message>
+    <message>
+        <source>energy that no work accounts for: %1 % of the largest energy or work</source>
+        <translation>有能量得不到功的解释：占最大能量或功的 %1 %</translation>
     </message>
     <message>
         <source>engaged</source>
@@ -6146,6 +6190,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Find the equilibrium posture</source>
         <translation>求平衡姿态</translation>
+    </message>
+    <message>
+        <source>first derivative of %1</source>
+        <translation>%1的一阶导数</translation>
     </message>
     <message>
         <source>First derivatives; exact while the same links stay engaged.</source>
@@ -7174,6 +7222,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>载荷减半</translation>
     </message>
     <message>
+        <source>half the sum of both directions of '%1'</source>
+        <translation>“%1”两个方向之和的一半</translation>
+    </message>
+    <message>
         <source>hang both on '%1'</source>
         <translation>将两者都连接于 '%1'</translation>
     </message>
@@ -7257,6 +7309,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>here is a byte that is no UTF-8 text</source>
         <translation>此处有一个字节不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>here is the degree sign of Windows-1252, which is no UTF-8 text</source>
+        <translation>此处是 Windows-1252 编码的度符号，不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>here is the micro sign of Windows-1252, which is no UTF-8 text</source>
+        <translation>此处是 Windows-1252 编码的微符号，不是 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>here is the superscript 2 of Windows-1252, which is no UTF-8 text</source>
+        <translation>此处是 Windows-1252 编码的上标 2，不是 UTF-8 文本</translation>
     </message>
     <message>
         <source>Here the links share by stiffness; the window shows: %1.</source>
@@ -7382,6 +7446,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Hold all three</source>
         <translation>三者均约束</translation>
+    </message>
+    <message>
+        <source>hold its turns at 0, turn the frame on a body instead, or hold one turn in a closure</source>
+        <translation>请将其转动保持为 0，改为转动刚体上的坐标系，或在一个闭合中只保持一个转动</translation>
     </message>
     <message>
         <source>Hold none of them</source>
@@ -7712,6 +7780,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>在导向或钢板中不能转动</translation>
     </message>
     <message>
+        <source>it does not change with time here: give one number for the whole of it</source>
+        <translation>此处不随时间变化：请给出一个贯穿始终的数值</translation>
+    </message>
+    <message>
         <source>it does not cross the fracture: it begins %1 behind it</source>
         <translation>未跨过骨折：起于其后 %1</translation>
     </message>
@@ -7726,6 +7798,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>it does not reach the outer side of the shaft</source>
         <translation>未达到骨干的外侧</translation>
+    </message>
+    <message>
+        <source>it gives no motion and no force; fill it to use it</source>
+        <translation>它不能给出运动或力；如要使用请补全</translation>
     </message>
     <message>
         <source>it has %1</source>
@@ -7762,6 +7838,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>it holds '%1' and not a surface (PolyData)</source>
         <translation>其中为 '%1'，不是曲面 (PolyData)</translation>
+    </message>
+    <message>
+        <source>it holds several turns and some of them not at 0</source>
+        <translation>它保持多个转动，且其中有的不为 0</translation>
     </message>
     <message>
         <source>It is a femur of the other side, seen in a mirror</source>
@@ -8119,10 +8199,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>keep one of the two</source>
         <translation>二者保留其一</translation>
-    </message>
-    <message>
-        <source>keep one of the two rows</source>
-        <translation>两行保留其一</translation>
     </message>
     <message>
         <source>keep one of them</source>
@@ -8638,6 +8714,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>使其路径到达另一刚体</translation>
     </message>
     <message>
+        <source>let OpenSim find the coordinates from it, and take the .mot or .sto that it writes</source>
+        <translation>请用 OpenSim 由它求出坐标，再取其写出的 .mot 或 .sto 文件</translation>
+    </message>
+    <message>
+        <source>let the conditions leave room between each other, or give the stages a time to last ('after')</source>
+        <translation>请在各条件之间留出间隔，或给阶段规定持续时间（“after”）</translation>
+    </message>
+    <message>
         <source>level walking</source>
         <translation>平地行走</translation>
     </message>
@@ -8704,6 +8788,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>link %1</source>
         <translation>连接 %1</translation>
+    </message>
+    <message>
+        <source>link '%1'</source>
+        <translation>连接“%1”</translation>
     </message>
     <message>
         <source>link '%1' begins and ends on one body and has no effect</source>
@@ -9005,6 +9093,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>make the step longer or the duration shorter</source>
         <translation>加大步长或缩短时长</translation>
+    </message>
+    <message>
+        <source>make the step shorter or the duration longer</source>
+        <translation>请减小步长或延长时长</translation>
     </message>
     <message>
         <source>make the thread shorter</source>
@@ -9466,6 +9558,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>moment on '%1', %2 of the frame in '%3'</source>
         <translation>作用于 '%1' 的力矩，沿 '%3' 坐标系的 %2</translation>
+    </message>
+    <message>
+        <source>moment on '%1', along half the sum of %2 of both frames</source>
+        <translation>作用于“%1”的力矩，沿两坐标系 %2 轴之和的一半</translation>
     </message>
     <message>
         <source>moment that a link alone needs for a unit acceleration of a joint: the first index is its own joint's</source>
@@ -10645,6 +10741,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>numbers begin with a digit or '-', such as 0.5</source>
         <translation>数以数字或 '-' 开头，如 0.5</translation>
+    </message>
+    <message>
+        <source>numbers of a state are at most %1</source>
+        <translation>状态中的数至多为 %1</translation>
     </message>
     <message>
         <source>numbers stand without units</source>
@@ -12614,6 +12714,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>矢状</translation>
     </message>
     <message>
+        <source>sample less often (output_step), or make the run shorter</source>
+        <translation>请降低采样频率（output_step），或缩短计算</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
@@ -12718,8 +12822,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>将文件保存为 UTF-8</translation>
     </message>
     <message>
-        <source>save the file as UTF-8 text</source>
-        <translation>将文件保存为 UTF-8 文本</translation>
+        <source>save the file as UTF-8 text; a spreadsheet calls it 'CSV UTF-8'</source>
+        <translation>请将文件存为 UTF-8 文本；电子表格中称为“CSV UTF-8”</translation>
     </message>
     <message>
         <source>save the model instead</source>
@@ -13601,6 +13705,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>坐标的弹簧</translation>
     </message>
     <message>
+        <source>springs, stops or drives of coordinates</source>
+        <translation>坐标的弹簧、限位或驱动</translation>
+    </message>
+    <message>
         <source>square</source>
         <translation>正方形</translation>
     </message>
@@ -13626,12 +13734,28 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>阶段开始</translation>
     </message>
     <message>
+        <source>stage %1 follows itself for ever at %2 s</source>
+        <translation>阶段 %1 在 %2 s 处无休止地接续自身</translation>
+    </message>
+    <message>
         <source>Stage %1 uses this curve: give it something else first</source>
         <translation>阶段 %1 使用此曲线：请先为其指定其他内容</translation>
     </message>
     <message>
+        <source>stage '%1' %2</source>
+        <translation>阶段“%1”：%2</translation>
+    </message>
+    <message>
         <source>stage '%1' begins at %2 s of %3, which gives '%4' and covers %5 s to %6 s</source>
         <translation>阶段 '%1' 始于 %3 的 %2 s 处，后者给出 '%4'，覆盖 %5 s 至 %6 s</translation>
+    </message>
+    <message>
+        <source>stage '%1' begins at %2 s, %3, which gives '%4', at %5 s: it is taken from its first row on</source>
+        <translation>阶段“%1”始于 %2 s，而给出“%4”的%3始于 %5 s：从其首行开始取用</translation>
+    </message>
+    <message>
+        <source>stage '%1' begins at %2 s, and table '%3', which a formula names, covers %4 s to %5 s</source>
+        <translation>阶段“%1”始于 %2 s，而公式所用的表格“%3”涵盖 %4 s 至 %5 s</translation>
     </message>
     <message>
         <source>stage '%1' begins at a singular position of the constraints, where the motion may branch: %2; begin beside it</source>
@@ -13976,6 +14100,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>如 \u00e9</translation>
     </message>
     <message>
+        <source>Such as knee &gt; 17 deg; a number without a unit is in m, s, N, kg and radians</source>
+        <translation>例如 knee &gt; 17 deg；不带单位的数以 m、s、N、kg 和弧度计</translation>
+    </message>
+    <message>
         <source>such as knee.value &gt; 0.5</source>
         <translation>如 knee.value &gt; 0.5</translation>
     </message>
@@ -14116,8 +14244,16 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>表格 '%1'</translation>
     </message>
     <message>
+        <source>table '%1' begins at %2 s, not at 0: it is taken from its first row on</source>
+        <translation>表格“%1”始于 %2 s 而非 0：从其首行开始取用</translation>
+    </message>
+    <message>
         <source>table '%1' has not been read</source>
         <translation>表格 '%1' 尚未读取</translation>
+    </message>
+    <message>
+        <source>table '%1' has one row, and a motion needs two</source>
+        <translation>表格“%1”只有一行，而运动需要两行</translation>
     </message>
     <message>
         <source>table column</source>
@@ -14146,6 +14282,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>take a Poisson's ratio below 0.5, such as 0.499</source>
         <translation>采用小于 0.5 的泊松比，如 0.499</translation>
+    </message>
+    <message>
+        <source>take a shorter step or finer tolerances; impacts and stiff springs need them most</source>
+        <translation>请减小步长或收紧容差；碰撞和刚性弹簧最需要如此</translation>
     </message>
     <message>
         <source>Take all off</source>
@@ -14190,6 +14330,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>Take this load off</source>
         <translation>移除此载荷</translation>
+    </message>
+    <message>
+        <source>takes coordinate '%1' to %2, beyond its range, which ends at %3</source>
+        <translation>使坐标“%1”到达 %2，超出其止于 %3 的范围</translation>
     </message>
     <message>
         <source>Takes the value of this long ago</source>
@@ -14500,12 +14644,20 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>剪贴板中没有模型的对象</translation>
     </message>
     <message>
+        <source>the column '%1' has gaps</source>
+        <translation>列“%1”有缺失</translation>
+    </message>
+    <message>
         <source>the column '%1' stands twice</source>
         <translation>列 '%1' 出现两次</translation>
     </message>
     <message>
         <source>the column 'time' is not the first</source>
         <translation>列 'time' 不是第一列</translation>
+    </message>
+    <message>
+        <source>the columns are separated by tabs: separate them with commas</source>
+        <translation>各列以制表符分隔：请改用逗号分隔</translation>
     </message>
     <message>
         <source>the command line separates names and values with '='</source>
@@ -14518,6 +14670,14 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the condition</source>
         <translation>条件</translation>
+    </message>
+    <message>
+        <source>the condition compares coordinate '%1' with %2 degrees</source>
+        <translation>该条件将坐标“%1”与 %2° 比较</translation>
+    </message>
+    <message>
+        <source>the condition compares coordinate '%1' with %2 degrees, outside its range</source>
+        <translation>该条件将坐标“%1”与 %2° 比较，超出其范围</translation>
     </message>
     <message>
         <source>the condition has no comparison</source>
@@ -14836,6 +14996,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>文件将超过此处允许的大小</translation>
     </message>
     <message>
+        <source>the first derivative of %1</source>
+        <translation>%1的一阶导数</translation>
+    </message>
+    <message>
         <source>the first three of a ball or free joint are rotations, the others translations</source>
         <translation>球关节或自由关节的前三个坐标为转动，其余为平移</translation>
     </message>
@@ -15032,6 +15196,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>文件头没有结束：没有 'endheader' 行</translation>
     </message>
     <message>
+        <source>the header has neither 'version' nor 'inDegrees': angles are in degrees</source>
+        <translation>文件头既无“version”也无“inDegrees”：角度以度计</translation>
+    </message>
+    <message>
         <source>the header states another number of columns: the file has %1</source>
         <translation>文件头声明的列数不同：文件有 %1 列</translation>
     </message>
@@ -15138,6 +15306,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>The last point is the first, one period later</source>
         <translation>末点即一个周期后的首点</translation>
+    </message>
+    <message>
+        <source>the later of the two rows counts, here and below</source>
+        <translation>以两行中较后者为准，此处及以下均如此</translation>
     </message>
     <message>
         <source>the lateral condyle</source>
@@ -15576,6 +15748,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>数 %1 过小</translation>
     </message>
     <message>
+        <source>the number for '%1' is too large to compute with</source>
+        <translation>“%1”的数值过大，无法计算</translation>
+    </message>
+    <message>
         <source>the number is too large</source>
         <translation>该数过大</translation>
     </message>
@@ -15956,6 +16132,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>运行将超过 %1 步</translation>
     </message>
     <message>
+        <source>the run would record %1 samples of %2 numbers, more than the memory is meant to hold</source>
+        <translation>计算将记录 %1 个样本，每个 %2 个数，超出内存限度</translation>
+    </message>
+    <message>
         <source>the same at %1</source>
         <translation>同样的错误见 %1</translation>
     </message>
@@ -16128,8 +16308,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>后续阶段</translation>
     </message>
     <message>
-        <source>the stages go in circles at %1 s without time going on</source>
-        <translation>各阶段在 %1 s 处循环，时间不再推进</translation>
+        <source>the stages %1 switch for ever at %2 s</source>
+        <translation>阶段 %1 在 %2 s 处无休止地互相切换</translation>
     </message>
     <message>
         <source>the start of coordinate '%1' is given twice</source>
@@ -16162,6 +16342,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>the step became too short: forces change too fast or grow without bound here</source>
         <translation>步长过小：力在此处变化过快或无限增大</translation>
+    </message>
+    <message>
+        <source>the step is long for %1 in stage '%2': step^2 k/m is %3</source>
+        <translation>在阶段“%2”中步长对%1而言偏大：step^2 k/m 为 %3</translation>
+    </message>
+    <message>
+        <source>the step is longer than the run</source>
+        <translation>步长比整个计算还长</translation>
+    </message>
+    <message>
+        <source>the steps have become as short as %1 s and the run would hardly end; look at what is so stiff or so fast, or try another method</source>
+        <translation>步长已缩短到 %1 s，计算几乎不会结束；请检查何处过刚或过快，或改用其他方法</translation>
     </message>
     <message>
         <source>the steps of a load path are shares of the load between 1e-6 and 1</source>
@@ -16624,6 +16816,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>否则更改将丢失。</translation>
     </message>
     <message>
+        <source>they are named '%1 (1)' and so on; rename one of them to use it by its name</source>
+        <translation>它们被命名为“%1 (1)”等；如要按名称使用，请重命名其中一列</translation>
+    </message>
+    <message>
         <source>they damp quadratically an angle that is a difference of absolute angles</source>
         <translation>它们对一个由绝对角之差构成的角施加二次阻尼</translation>
     </message>
@@ -16674,6 +16870,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>this is a folder</source>
         <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>this is a marker file (.trc): places of markers, not coordinates over time</source>
+        <translation>这是标记点文件（.trc）：内容是标记点位置，而非随时间变化的坐标</translation>
     </message>
     <message>
         <source>this is no %1</source>
@@ -18144,6 +18344,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>write how many links there are</source>
         <translation>写出节段的数目</translation>
+    </message>
+    <message>
+        <source>write inDegrees=no into the header if they are in radians</source>
+        <translation>若以弧度计，请在文件头写入 inDegrees=no</translation>
     </message>
     <message>
         <source>write it as an escape, such as \t</source>

@@ -147,7 +147,7 @@ std::optional<Diagnostic> RecoveryStore::write(RecoveryCopy copy) const
         const std::optional<Diagnostic> reason = writePrivateFile(path, stream.view());
         return reason ? std::optional(unwritable(path, reason->message)) : std::nullopt;
     } catch (const std::exception& fault) {
-        return unwritable(path, std::string(fault.what()));
+        return unwritable(path, wordsOf(fault));
     }
 }
 

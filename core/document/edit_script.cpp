@@ -24,8 +24,9 @@ constexpr JsonSubject subject = {"script", "list of verbs"};
 // A list of verbs on a project.
 struct Script {
     const Project& before;
-    const std::vector<JsonNode>& verbs;
+    const JsonNode& list;
     const ModelCheck& check;
+    const std::vector<JsonNode>& verbs = list.items;
 
     // Of the verbs, counted from 1, the one since which there is a problem. It is looked for by halves: what went wrong
     // is taken to have stayed so.
@@ -39,15 +40,21 @@ struct Script {
         return with;
     }
 
-    // What is wrong afterwards that was not wrong before; of the first problems each at the verb that it comes from.
+    // What is wrong afterwards that was not wrong before; of the first problems each at the verb that it comes from. And what
+    // keeps the document from being computed with, as before: reading it does not find all of that.
     void addProblems(const Project& after, TextReport& report) const
     {
         const std::vector<Problem> old = problemsOf(before, check(before.model));
         std::size_t count = 0;
         constexpr std::size_t most = 5;  // each runs the script as often as it can be halved
         for (Problem& problem : problemsOf(after, check(after.model))) {
-            if (std::find(old.begin(), old.end(), problem) != old.end())
+            if (std::find(old.begin(), old.end(), problem) != old.end()) {
+                Sentence& message = problem.diagnostic.message;
+                message = sentence("after all verbs as before, at %1: %2", toText(problem.place), message);
+                if (problem.diagnostic.severity == Severity::Error)
+                    report.add(list.begin, std::move(problem.diagnostic));
                 continue;
+            }
             const bool isTraced = count++ < most;
             const std::size_t verb = isTraced ? verbOf(problem) : verbs.size();
             Sentence& message = problem.diagnostic.message;
@@ -97,8 +104,7 @@ Result<Project> withScript(const Project& project, std::string_view text, const 
         }
         changed = *std::move(next);
     }
-    if (!list.items.empty())
-        Script{project, list.items, check}.addProblems(changed, report);
+    Script{project, list, check}.addProblems(changed, report);
     return mayBeUnsound || !report.hasErrors() ? Result<Project>::success(std::move(changed), report.diagnostics())
                                                : Result<Project>::failure(report.diagnostics());
 }

@@ -39,6 +39,17 @@ std::string shortened(const std::string& text)
     return text.substr(0, end) + "...";
 }
 
+// What is kept of one object and below one of its keys: to write them takes time that grows with their square.
+constexpr std::size_t mostUnknown = 10'000;
+
+bool hasTooManyKeys(const JsonNode& node)
+{
+    return node.members.size() > mostUnknown
+           || std::any_of(node.items.begin(), node.items.end(), hasTooManyKeys)
+           || std::any_of(node.members.begin(), node.members.end(),
+                          [](const JsonMember& member) { return hasTooManyKeys(member.value); });
+}
+
 }  // namespace
 
 Sentence withArticle(std::string_view noun)
@@ -121,7 +132,8 @@ Sentence ObjectReader::what() const
 
 const JsonNode* ObjectReader::find(std::string_view key)
 {
-    m_known.emplace_back(key);
+    if (std::find(m_known.begin(), m_known.end(), key) == m_known.end())
+        m_known.emplace_back(key);
     const JsonMember* member = findMember(m_node, key);
     return member ? &member->value : nullptr;
 }
@@ -222,10 +234,18 @@ void ObjectReader::finish(Extras* extras)
     if (m_isHopeless)
         return;
     reportTwins();
+    std::set<std::string> kept;  // of the keys in extras
+    for (std::size_t i = 0; extras && i < extras->size(); ++i)
+        kept.insert((*extras)[i].key);
     for (const JsonMember& member : m_node.members) {
         if (std::find(m_known.begin(), m_known.end(), member.key) != m_known.end())
             continue;
-        if (extras && std::none_of(extras->begin(), extras->end(), [&](const Extra& e) { return e.key == member.key; }))
+        if (kept.size() == mostUnknown || hasTooManyKeys(member.value)) {
+            m_report.error(member.keyBegin, sentence("more than %1 unknown keys in %2", mostUnknown, what()),
+                           sentence("this seems to be another file"));
+            return;
+        }
+        if (extras && kept.insert(member.key).second)
             extras->push_back(extraOf(member));
         if (!extras || member.keyBegin != JsonMember::notInText)
             reportUnknown(member, extras != nullptr);
@@ -237,7 +257,8 @@ void ObjectReader::reportUnknown(const JsonMember& member, bool isKept)
     Sentence hint = m_report.wantsWarnings() ? didYouMean(member.key, m_known) : Sentence();
     const Sentence message = sentence("unknown key '%1' in %2", shortened(member.key), what());
     if (m_report.refusesUnknownKeys()) {
-        m_report.error(member.keyBegin, message, std::move(hint));
+        m_report.error(member.keyBegin, message,
+                       hint.empty() ? sentence("its keys are %1", listed(m_known)) : std::move(hint));
         return;
     }
     if (hint.empty())

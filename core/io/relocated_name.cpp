@@ -10,7 +10,9 @@ namespace fs = std::filesystem;
 
 fs::path folderOf(const std::string& file)
 {
-    return fs::absolute(fs::path(file)).lexically_normal().parent_path();
+    std::error_code error;  // the folder of a relative name may be gone
+    const fs::path whole = fs::absolute(fs::path(file), error);
+    return (error ? fs::path(file) : whole).lexically_normal().parent_path();
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace {
 
 FileAdvice meshAdvice()
 {
-    return {sentence("save it with fewer triangles, or in a binary format"), sentence("export the mesh again"),
+    return {sentence("save it with fewer triangles, or, if it is text, in a binary format"), sentence("export the mesh again"),
             sentence("name a .stl, .ply, .obj or .vtp file in it")};
 }
 

@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "core/base/control_characters.h"
 #include "core/base/name_list.h"
 #include "core/base/utf8.h"
 #include "core/io/json_parser.h"
@@ -16,14 +17,11 @@ namespace {
 // Names and texts of a file come into messages; an escape sequence among them must not reach a terminal.
 Sentence withoutControlCharacters(Sentence words)
 {
-    const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
-    if (std::none_of(words.english().begin(), words.english().end(), isControl))
+    std::string clean = sinew::withoutControlCharacters(words.english(), Layout::Replaced);
+    if (clean == words.english())
         return words;
-    if (!words.pattern()) {
-        std::string text = words.english();
-        std::replace_if(text.begin(), text.end(), isControl, '?');
-        return text;
-    }
+    if (!words.pattern())
+        return clean;
     std::vector<Sentence> arguments;
     for (const Sentence& argument : words.arguments())
         arguments.push_back(withoutControlCharacters(argument));

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <fstream>
 #include <istream>
+#include <new>
 #include <system_error>
 #include <vector>
 
@@ -63,7 +64,11 @@ Result<std::string> readWholeFile(const std::string& path, const FileAdvice& adv
     }
     if (std::filesystem::is_directory(status))
         return failure(path, sentence("this is a folder"), advice.folder);
-    if (std::filesystem::is_regular_file(status) && std::filesystem::file_size(path, error) > largestFile && !error)
+    // A pipe would be waited for until somebody writes into it, and a device may have no end.
+    if (!std::filesystem::is_regular_file(status))
+        return failure(path, sentence("this is no ordinary file"),
+                       sentence("write what it gives into a file, and name that"));
+    if (std::filesystem::file_size(path, error) > largestFile && !error)
         return tooLarge(path, advice);
     errno = 0;
     std::ifstream stream(path, std::ios::binary);
@@ -74,9 +79,18 @@ Result<std::string> readWholeFile(const std::string& path, const FileAdvice& adv
     return readWhole(stream, path, advice);
 }
 
+Sentence wordsOf(const std::exception& fault)
+{
+    if (dynamic_cast<const std::bad_alloc*>(&fault))
+        return sentence("there is not enough memory");
+    if (const auto* ofFiles = dynamic_cast<const std::filesystem::filesystem_error*>(&fault))
+        return ofFiles->code().message();
+    return std::string(fault.what());
+}
+
 Diagnostic unreadable(const std::string& fileName, const std::exception& fault)
 {
-    return about(fileName, sentence("the file cannot be read: %1", std::string(fault.what())),
+    return about(fileName, sentence("the file cannot be read: %1", wordsOf(fault)),
                  sentence("try again, or report this"));
 }
 

@@ -17,10 +17,13 @@ struct FileAdvice {
     Sentence folder;
 };
 
-// The bytes of a stream or file to its end, at most 64 MB. Fails when it is missing, a folder, not to be opened or
-// read, too large or empty, with the file's name and advice. May throw what the standard library throws.
+// The bytes of a stream or file to its end, at most 64 MB. Fails when it is missing, a folder, a pipe or a device, not to be
+// opened or read, too large or empty, with the file's name and advice. May throw what the standard library throws.
 Result<std::string> readWhole(std::istream& stream, const std::string& fileName, const FileAdvice& advice);
 Result<std::string> readWholeFile(const std::string& path, const FileAdvice& advice);
+
+// What an exception of the standard library says to a person.
+Sentence wordsOf(const std::exception& fault);
 
 Diagnostic unreadable(const std::string& fileName, const std::exception& fault);
 

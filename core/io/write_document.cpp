@@ -2,6 +2,7 @@
 #include <sstream>
 
 #include "core/io/atomic_file.h"
+#include "core/io/whole_file.h"
 
 namespace sinew {
 
@@ -15,7 +16,7 @@ Result<bool> writeDocument(const std::string& path, const std::function<void(std
         return Result<bool>::success(true);
     } catch (const std::exception& fault) {
         Diagnostic reason
-            = makeError(sentence("cannot save: %1", std::string(fault.what())), sentence("save elsewhere"));
+            = makeError(sentence("cannot save: %1", wordsOf(fault)), sentence("save elsewhere"));
         reason.file = path;
         return Result<bool>::failure({std::move(reason)});
     }

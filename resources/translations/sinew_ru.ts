@@ -2948,6 +2948,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>через %1 с</translation>
     </message>
     <message>
+        <source>after all verbs as before, at %1: %2</source>
+        <translation>после всех правок, как и до них, в %1: %2</translation>
+    </message>
+    <message>
         <source>after all verbs, at %1: %2</source>
         <translation>после всех команд, в %1: %2</translation>
     </message>
@@ -8028,6 +8032,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Его весомые части</translation>
     </message>
     <message>
+        <source>its keys are %1</source>
+        <translation>его ключи: %1</translation>
+    </message>
+    <message>
         <source>Its largest force in the postures of this activity</source>
         <translation>Её наибольшая сила в позах этой активности</translation>
     </message>
@@ -9598,6 +9606,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>more than %1 brackets inside each other</source>
         <translation>вложенных скобок больше %1</translation>
+    </message>
+    <message>
+        <source>more than %1 unknown keys in %2</source>
+        <translation>более %1 неизвестных ключей: %2</translation>
     </message>
     <message>
         <source>most</source>
@@ -12754,8 +12766,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>сохраните в другой папке, например среди своих документов</translation>
     </message>
     <message>
-        <source>save it with fewer triangles, or in a binary format</source>
-        <translation>сохраните её с меньшим числом треугольников или в двоичном формате</translation>
+        <source>save it with fewer triangles, or, if it is text, in a binary format</source>
+        <translation>сохраните её с меньшим числом треугольников или, если это текст, в двоичном формате</translation>
     </message>
     <message>
         <source>Save Model As</source>
@@ -16772,6 +16784,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>нет способа деления нагрузки с именем «%1»</translation>
     </message>
     <message>
+        <source>there is not enough memory</source>
+        <translation>не хватает памяти</translation>
+    </message>
+    <message>
         <source>there is nothing at '%1' that this can be done to</source>
         <translation>по адресу «%1» нет ничего, к чему это применимо</translation>
     </message>
@@ -16884,6 +16900,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>это не конечное число</translation>
     </message>
     <message>
+        <source>this is no ordinary file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
         <source>this is no recovery copy</source>
         <translation>это не копия для восстановления</translation>
     </message>
@@ -16950,6 +16970,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>This scenario has no curves. Add one with “+ new”</source>
         <translation>В сценарии нет кривых. Добавьте: «+ новая»</translation>
+    </message>
+    <message>
+        <source>this seems to be another file</source>
+        <translation>похоже, это другой файл</translation>
     </message>
     <message>
         <source>this seems to be XML, not a %1</source>
@@ -18444,6 +18468,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>write two points or more, sorted by x</source>
         <translation>напишите две точки или больше, по возрастанию x</translation>
+    </message>
+    <message>
+        <source>write what it gives into a file, and name that</source>
+        <translation>запишите его вывод в файл и укажите этот файл</translation>
     </message>
     <message>
         <source>write x^2 for a power</source>

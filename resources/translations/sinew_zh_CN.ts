@@ -2948,6 +2948,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>%1 s 后</translation>
     </message>
     <message>
+        <source>after all verbs as before, at %1: %2</source>
+        <translation>执行全部操作后与之前一样，位于 %1：%2</translation>
+    </message>
+    <message>
         <source>after all verbs, at %1: %2</source>
         <translation>执行全部命令之后，于 %1：%2</translation>
     </message>
@@ -8028,6 +8032,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>其有质量部分</translation>
     </message>
     <message>
+        <source>its keys are %1</source>
+        <translation>可用的键为 %1</translation>
+    </message>
+    <message>
         <source>Its largest force in the postures of this activity</source>
         <translation>其在此活动各姿态中的最大力</translation>
     </message>
@@ -9598,6 +9606,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>more than %1 brackets inside each other</source>
         <translation>括号嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>more than %1 unknown keys in %2</source>
+        <translation>%2 中有超过 %1 个未知键</translation>
     </message>
     <message>
         <source>most</source>
@@ -12754,8 +12766,8 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>保存到其他文件夹，如您的文档文件夹</translation>
     </message>
     <message>
-        <source>save it with fewer triangles, or in a binary format</source>
-        <translation>以较少的三角形或二进制格式保存</translation>
+        <source>save it with fewer triangles, or, if it is text, in a binary format</source>
+        <translation>请用较少的三角形保存；如果是文本格式，也可以用二进制格式保存</translation>
     </message>
     <message>
         <source>Save Model As</source>
@@ -16772,6 +16784,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>没有名为 '%1' 的载荷分配方法</translation>
     </message>
     <message>
+        <source>there is not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
         <source>there is nothing at '%1' that this can be done to</source>
         <translation>'%1' 处没有可执行此操作的内容</translation>
     </message>
@@ -16884,6 +16900,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>这不是有限数</translation>
     </message>
     <message>
+        <source>this is no ordinary file</source>
+        <translation>这不是普通文件</translation>
+    </message>
+    <message>
         <source>this is no recovery copy</source>
         <translation>这不是恢复副本</translation>
     </message>
@@ -16950,6 +16970,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>This scenario has no curves. Add one with “+ new”</source>
         <translation>此场景没有曲线。用“+ 新建”添加</translation>
+    </message>
+    <message>
+        <source>this seems to be another file</source>
+        <translation>这似乎是别的文件</translation>
     </message>
     <message>
         <source>this seems to be XML, not a %1</source>
@@ -18444,6 +18468,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>write two points or more, sorted by x</source>
         <translation>写两个或更多点，按 x 排序</translation>
+    </message>
+    <message>
+        <source>write what it gives into a file, and name that</source>
+        <translation>请将其输出写入文件，再指定该文件</translation>
     </message>
     <message>
         <source>write x^2 for a power</source>

@@ -60,6 +60,37 @@ private slots:
         QVERIFY2(r.err.contains("at links/flat/path: the path of link 'flat' has no length"), r.err.constData());
     }
 
+    // What was wrong before the verbs was written as if it were sound: no check of a file had found it.
+    void whatCannotBeComputedWithIsRefused()
+    {
+        const QString flat = file("flat.json"), out = file("scaled.json");
+        const CommandRun made
+            = edit("[{\"verb\": \"add\", \"at\": \"links\", \"object\": {\"name\": \"flat\", \"stiffness\": 1, "
+                   "\"path\": [{\"body\": \"ground\", \"position\": [0, 0, 0]}, {\"body\": \"pendulum\", "
+                   "\"position\": [0, 0, 0]}]}}]",
+                   {model("pendulum"), flat, "--unsound"});
+        QVERIFY2(made.exitCode == 0, made.err.constData());
+        for (const char* verbs : {"[{\"verb\": \"scale\", \"factor\": 1.2, \"masses\": true}]", "[]"}) {
+            const CommandRun refused = edit(verbs, {flat, out});
+            QCOMPARE(refused.exitCode, 3);
+            QVERIFY2(refused.err.contains("after all verbs as before, at links/flat/path: the path of link 'flat' has no "
+                                          "length"),
+                     refused.err.constData());
+            QVERIFY(!QFile::exists(out));
+        }
+        QCOMPARE(edit("[{\"verb\": \"remove\", \"at\": \"links/flat\"}]", {flat, out}).exitCode, 0);
+        QCOMPARE(edit("[]", {flat, out, "--unsound"}).exitCode, 0);
+    }
+
+    // An unknown key had no advice where no key is near.
+    void keysThatAVerbHasAreNamed()
+    {
+        const CommandRun r = edit("[{\"verb\": \"scale\", \"factor\": 1.2, \"quickly\": true}]",
+                                  {model("pendulum"), file("none.json")});
+        QCOMPARE(r.exitCode, 3);
+        QVERIFY2(r.err.contains("unknown key 'quickly' in a verb; its keys are verb, "), r.err.constData());
+    }
+
     // A motion and the model that it names follow each other; the model's own file is left alone.
     void takesMotions()
     {

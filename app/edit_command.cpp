@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/document/edit_script.h"
@@ -34,7 +35,10 @@ template <class Part>
 Part placed(const Part& part, const FileContent& before, const EditArguments& arguments)
 {
     namespace fs = std::filesystem;
-    const auto absolute = [](const std::string& path) { return fs::absolute(fs::path(path)).lexically_normal(); };
+    const auto absolute = [](const std::string& path) {
+        std::error_code error;
+        return fs::absolute(fs::path(path), error).lexically_normal();
+    };
     Part moved = relocated(part, before.path, arguments.out);
     if (!arguments.modelOut.empty()) {
         const fs::path model = absolute(arguments.modelOut);
@@ -44,15 +48,6 @@ Part placed(const Part& part, const FileContent& before, const EditArguments& ar
     return moved;
 }
 
-bool isOneFile(const std::string& a, const std::string& b)
-{
-    namespace fs = std::filesystem;
-    if (a.empty() || b.empty())
-        return false;
-    std::error_code error;
-    return fs::equivalent(a, b, error) || fs::weakly_canonical(a, error) == fs::weakly_canonical(b, error);
-}
-
 // Why a file that the command reads or writes would be lost under another.
 std::optional<Diagnostic> overwriting(const OpenedFile& file, const EditArguments& arguments)
 {
@@ -60,6 +55,8 @@ std::optional<Diagnostic> overwriting(const OpenedFile& file, const EditArgument
     const auto refusal = [](const std::string& what, const std::string& where) {
         return englishError(what + " would be lost under what goes to '" + where + "'", "name another file");
     };
+    if (arguments.modelOut == "-")
+        return refusal("the model", "-");
     for (const std::string& out : {arguments.out, arguments.modelOut}) {
         if (isOneFile(out, arguments.verbs))
             return refusal("the list of verbs", out);
@@ -109,10 +106,14 @@ int write(const Project& project, const OpenedFile& file, const EditArguments& a
         return Usage;
     }
     std::vector<FileToWrite> files;
+    std::string printed;  // what goes to standard output, once all else is written
     const auto add = [&](const std::string& path, const auto& writeTo) {
         std::ostringstream text;
         writeTo(text);
-        files.push_back({path, text.str()});
+        if (path == "-")
+            printed = text.str();
+        else
+            files.push_back({path, text.str()});
     };
     if (isModel || !arguments.modelOut.empty())
         add(isModel ? arguments.out : arguments.modelOut, [&](auto& text) { writeModel(project.model, text); });
@@ -134,6 +135,7 @@ int write(const Project& project, const OpenedFile& file, const EditArguments& a
         print({*std::move(reason)});
         return WrongInput;
     }
+    std::cout << printed;
     return Done;
 }
 

@@ -47,6 +47,8 @@ void writeText(const LoadedModel& loaded, const StateFile& file, const std::vect
 
 int evaluate(const EvaluateArguments& arguments)
 {
+    if (!mayWrite({arguments.json}, {arguments.model, arguments.states}))
+        return Usage;
     const auto loaded = loadModel(arguments.model);
     if (!loaded)
         return WrongInput;

@@ -3,6 +3,7 @@
 #include <iomanip>
 #include <iostream>
 
+#include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/figures/figures.h"
@@ -65,9 +66,9 @@ int figure(const FigureArguments& arguments)
     print(made.diagnostics);
     if (!made)
         return kind == nullptr ? Usage : WrongInput;
-    const Result<bool> written = writeModelFile(*made.value, arguments.out);
-    print(written.diagnostics);
-    return written ? Done : WrongInput;
+    const bool isWritten
+        = writeTo(arguments.out, [&](std::ostream& out) { writeModel(*made.value, out); });
+    return isWritten ? Done : WrongInput;
 }
 
 }  // namespace sinew::cli

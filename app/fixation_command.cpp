@@ -12,14 +12,17 @@ namespace sinew::cli {
 
 namespace {
 
-// The case, its alternatives and what it was before its osteotomy, or why they cannot be solved.
-Result<std::vector<FixationReport>> solveFile(const std::string& path, const std::string& activity)
+// The case, its alternatives and what it was before its osteotomy, or why they cannot be solved. inputs: takes what was read.
+Result<std::vector<FixationReport>> solveFile(const std::string& path, const std::string& activity,
+                                              std::vector<std::string>& inputs)
 {
     using Reports = Result<std::vector<FixationReport>>;
     Result<FixationBundle> bundle = readFixationFile(path);
     if (!bundle)
         return Reports::failure(std::move(bundle.diagnostics));
     Fixation& fixation = bundle.value->fixation;
+    const std::vector<std::string> named = filesNamedBy(fixation, path);
+    inputs.insert(inputs.end(), named.begin(), named.end());
     if (!activity.empty())
         fixation.activity = activity;
     Result<std::shared_ptr<const MeasuredFemur>> measured = readMeasuredFemur(fixation, path);
@@ -75,15 +78,18 @@ int fixation(const FixationArguments& arguments)
 {
     std::vector<std::string> files = {arguments.file};
     files.insert(files.end(), arguments.compare.begin(), arguments.compare.end());
+    std::vector<std::string> inputs;
     std::vector<FixationReport> reports;
     for (const std::string& file : files) {
-        Result<std::vector<FixationReport>> ofFile = solveFile(file, arguments.activity);
+        Result<std::vector<FixationReport>> ofFile = solveFile(file, arguments.activity, inputs);
         print(ofFile.diagnostics);
         if (!ofFile)
             return WrongInput;
         for (FixationReport& report : *ofFile.value)
             reports.push_back(std::move(report));
     }
+    if (!mayWrite({arguments.json, arguments.csv}, inputs))
+        return Usage;
     if (!arguments.json.empty()
         && !writeTo(arguments.json, [&](std::ostream& out) { writeJson(fixationJson(reports), out); }))
         return WrongInput;

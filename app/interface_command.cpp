@@ -29,10 +29,8 @@ ExitCode exitCodeOf(const InterfaceAnswer& answer)
 
 int interface(const InterfaceArguments& arguments)
 {
-    if (arguments.json == "-" && arguments.csv == "-") {
-        print({englishError("--json and --csv cannot both go to standard output", "give a file for one of them")});
+    if (!mayWrite({arguments.json, arguments.csv}, {arguments.problem}))
         return Usage;
-    }
     const Result<InterfaceCase> read = readInterfaceFile(arguments.problem);
     print(read.diagnostics);
     if (!read)

@@ -39,6 +39,8 @@ ExitCode exitCodeOf(SolveStatus status)
 
 int lcp(const LcpArguments& arguments)
 {
+    if (!mayWrite({arguments.json}, {arguments.problem}))
+        return Usage;
     const Result<LcpProblem> read = readLcpFile(arguments.problem);
     print(read.diagnostics);
     if (!read)

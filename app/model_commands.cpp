@@ -4,11 +4,14 @@
 #include <iomanip>
 #include <iostream>
 
+#include "app/command_output.h"
 #include "app/loaded_model.h"
 #include "app/solve_command.h"
 #include "core/fixation/case_answer.h"
 #include "core/io/file_formats.h"
 #include "core/io/fixation_file.h"
+#include "core/io/model_file.h"
+#include "core/io/scenario_file.h"
 #include "core/mechanism/connection_arrays.h"
 #include "core/schema/mirror.h"
 
@@ -94,6 +97,28 @@ void mirrorCase(Fixation& fixation)
                               "a femur of either side serves; mirror it by itself if names of its side matter")});
 }
 
+// What a document names, without its own file: that may be written anew in normal form.
+std::vector<std::string> filesBeside(const FileContent& content)
+{
+    std::vector<std::string> files;
+    if (content.scenario)
+        files = filesNamedBy(*content.scenario, content.path);
+    if (content.fixation)
+        files = filesNamedBy(*content.fixation, content.path);
+    std::erase(files, content.path);
+    return files;
+}
+
+void writeOwn(const FileContent& content, std::ostream& out)
+{
+    if (content.scenario)
+        writeScenario(relocated(*content.scenario, content.path, "-"), content.model, out);
+    else if (content.fixation)
+        writeFixation(relocated(*content.fixation, content.path, "-"), out);
+    else
+        writeModel(content.model, out);
+}
+
 // As its name says, else our own.
 const FileFormat& formatToWrite(const std::string& out, ProjectPart subject)
 {
@@ -171,6 +196,12 @@ int convert(const std::string& in, const std::string& out, bool mirror)
         print({englishError("files of the format '" + std::string(format.id) + "' are read only",
                             "choose another ending for OUT")});
         return WrongInput;
+    }
+    if (!mayWrite({out}, filesBeside(content)))
+        return Usage;
+    if (out == "-") {
+        writeOwn(content, std::cout);
+        return Done;
     }
     const Result<bool> written = format.write(content, out);
     print(written.diagnostics);

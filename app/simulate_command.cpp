@@ -1,6 +1,7 @@
 #include "app/simulate_command.h"
 
 #include <chrono>
+#include <cstdio>
 #include <iostream>
 
 #include "app/command_output.h"
@@ -18,7 +19,8 @@ namespace sinew::cli {
 
 namespace {
 
-// Tells on standard error how far a run is, a few times a second, when a person looks.
+// Tells on standard error how far a run is, a few times a second, when a person looks. Its own control characters go past
+// what cleans std::cerr (CleanOutput).
 class ProgressLine {
 public:
     explicit ProgressLine(double duration) : m_duration(duration), m_isShown(isErrorOutputTerminal()) {}
@@ -26,14 +28,14 @@ public:
     ~ProgressLine()
     {
         if (m_wasShown)
-            std::cerr << "\r\x1b[K";
+            std::fputs("\r\x1b[K", stderr);
     }
 
     bool operator()(double time)
     {
         const auto now = std::chrono::steady_clock::now();
         if (m_isShown && now - m_last > std::chrono::milliseconds(200)) {
-            std::cerr << '\r' << inWords(time) << " s of " << inWords(m_duration) << " s\x1b[K" << std::flush;
+            std::fprintf(stderr, "\r%s s of %s s\x1b[K", inWords(time).c_str(), inWords(m_duration).c_str());
             m_last = now;
             m_wasShown = true;
         }
@@ -87,6 +89,8 @@ int simulate(const SimulateArguments& arguments)
     print(read.diagnostics);
     if (!read)
         return WrongInput;
+    if (!mayWrite({arguments.out, arguments.json}, filesNamedBy(read.value->scenario, arguments.scenario)))
+        return Usage;
     applyArguments(arguments, read.value->scenario.options);
     Recording recording;
     {

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/clean_output.h"
 #include "app/edit_command.h"
 #include "app/equations_command.h"
 #include "app/evaluate_command.h"
@@ -19,6 +20,7 @@
 #include "app/solve_command.h"
 #include "core/base/number_words.h"
 #include "core/base/version.h"
+#include "core/io/output_file.h"
 #include "core/statics/criterion.h"
 
 namespace {
@@ -141,7 +143,7 @@ CLI::App* addFigure(CLI::App& app, FigureArguments& arguments)
 {
     CLI::App* command = app.add_subcommand("figure", "Write a ready figure, such as a pendulum or a human, as a model");
     command->add_option("KIND", arguments.kind, "name of the figure, see --list");
-    command->add_option("OUT", arguments.out, "model file to write (*.sinew.json)");
+    command->add_option("OUT", arguments.out, "model file to write (*.sinew.json), or - for standard output");
     command->add_flag("--list", arguments.list, "print the figures that there are");
     command->add_option("--sex", arguments.sex, "whose body data a human figure has")
         ->check(CLI::IsMember({"male", "female"}))
@@ -174,7 +176,7 @@ CLI::App* addEdit(CLI::App& app, EditArguments& arguments)
 {
     CLI::App* command = app.add_subcommand("edit", "Apply a script of verbs to a model or a motion");
     command->add_option("IN", arguments.in, "model, scenario or fixation file; a faulty one with --unsound");
-    command->add_option("OUT", arguments.out, "file to write");
+    command->add_option("OUT", arguments.out, "file to write, or - for standard output");
     command->add_option("--model-out", arguments.modelOut, "file for the model of a motion, when verbs change it");
     command->add_option("--verbs", arguments.verbs, "JSON file with a list of verbs, all of which apply or none");
     command->add_flag("--list", arguments.list, "print all verbs with their arguments");
@@ -197,7 +199,7 @@ int run(int argc, char** argv)
     checkCommand->add_option("MODEL", model, "model file")->required();
     CLI::App* convertCommand = app.add_subcommand("convert", "Write a model, scenario or fixation in normal form");
     convertCommand->add_option("IN", model, "model file")->required();
-    convertCommand->add_option("OUT", out, "file to write")->required();
+    convertCommand->add_option("OUT", out, "file to write, or - for standard output")->required();
     convertCommand->add_flag("--mirror", mirror, "swap left and right");
     CLI::App* examplesCommand = app.add_subcommand(
         "examples", "Print where the models, motions and fixations are that come with the program");
@@ -256,10 +258,17 @@ int run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    sinew::guardOutput();
+    sinew::CleanOutput output;
+    if (!sinew::makeRoomForStack()) {
+        std::cerr << "error: the stack may not grow to half a megabyte; raise the limit: ulimit -s 8192\n";
+        return WrongInput;
+    }
+    int code = Fault;
     try {
-        return run(argc, argv);
+        code = run(argc, argv);
     } catch (const std::exception& error) {
         std::cerr << "error: a fault of ours: " << error.what() << '\n';
-        return Fault;
     }
+    return output.finish(code, WrongInput);
 }

@@ -295,6 +295,8 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
 
 int solve(const SolveArguments& arguments)
 {
+    if (!mayWrite({arguments.json, arguments.csv}, {arguments.model}))
+        return Usage;
     const auto loaded = loadModel(arguments.model);
     return loaded ? solve(arguments, loaded->expanded, loaded->mechanism) : WrongInput;
 }

@@ -1,18 +1,23 @@
 // The window: puts the parts together and starts the event loop.
 
 #include <clocale>
-#include <cstdio>
+#include <cstdlib>
 #include <exception>
+#include <iostream>
 
 #include <QApplication>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QSurfaceFormat>
 
+#include "app/clean_output.h"
 #include "app/start.h"
 #include "app/start_options.h"
 #include "core/base/version.h"
+#include "core/io/output_file.h"
+#include "core/io/private_file.h"
 #include "ui/main_window/window_set.h"
+#include "ui/session/end_watch.h"
 #include "ui/session/session.h"
 #include "ui/text/language.h"
 
@@ -47,9 +52,13 @@ void chooseSurfaceFormat()
     QSurfaceFormat::setDefaultFormat(format);
 }
 
+// What is kept of a person's work, names of files too, is that person's alone.
 WindowPlaces placesOf(QSettings& settings)
 {
-    return {&settings, QStandardPaths::writableLocation(QStandardPaths::CacheLocation),
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    makePrivateFolder(cache.toStdString());
+    keepPrivate(settings.fileName().toStdString());
+    return {&settings, cache,
             QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + "/recovery"};
 }
 
@@ -68,8 +77,8 @@ QString languageOf(const StartOptions& options, const QSettings& settings)
 int showWindow(QApplication& application, const StartOptions& options)
 {
     if (const std::optional<Diagnostic> reason = reasonAgainstOutput(options)) {
-        std::fprintf(stderr, "%s\n", toString(*reason).c_str());
-        return Fault;
+        std::cerr << toString(*reason) << '\n';
+        return WrongInput;
     }
     const bool isSnapshot = options.isPicture();
     QSettings settings("Sinew", "Sinew");
@@ -84,43 +93,58 @@ int showWindow(QApplication& application, const StartOptions& options)
     if (!options.workspace.empty() && session.hasModel())
         window.chooseWorkspace(QString::fromStdString(options.workspace));
     for (const Diagnostic& diagnostic : diagnostics)
-        std::fprintf(stderr, "%s\n", toString(diagnostic).c_str());
+        std::cerr << toString(diagnostic) << '\n';
     // A person who has opened a faulty file reads in the window's messages what is wrong with it.
     if (hasErrors(diagnostics) && isSnapshot)
         return WrongInput;
     if (const Diagnostics faults = showPanel(window, options); !faults.empty()) {
-        std::fprintf(stderr, "sinew: %s\n", toString(faults.front()).c_str());
+        std::cerr << "sinew: " << toString(faults.front()) << '\n';
         return WrongUsage;
     }
     if (isSnapshot) {
         const Diagnostics faults = writeOutput(window, session, options);
         for (const Diagnostic& fault : faults)
-            std::fprintf(stderr, "%s\n", toString(fault).c_str());
-        return faults.empty() ? Done : Fault;
+            std::cerr << toString(fault) << '\n';
+        return faults.empty() ? Done : WrongInput;
     }
     if (options.view)
         window.viewport().setView(*options.view);
     window.show();
+    const EndWatch watch([&windows] { windows.keepRecoveryCopies(); });
     return QApplication::exec();
 }
 
-}  // namespace
+// Qt ends the program by a signal, and a file of its memory, when it cannot reach the display.
+void leaveWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString& text)
+{
+    if (type != QtFatalMsg) {
+        if (type != QtDebugMsg && type != QtInfoMsg)
+            std::cerr << text.toStdString() << '\n';
+        return;
+    }
+    std::cerr << "sinew: error: the display '"
+              << qEnvironmentVariable("DISPLAY", qEnvironmentVariable("WAYLAND_DISPLAY")).toStdString()
+              << "' cannot be used (" << text.section('\n', 0, 0).toStdString()
+              << "); check DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM, or use sinew-cli, which needs none\n";
+    std::_Exit(Fault);
+}
 
-int main(int argc, char** argv)
+int run(int argc, char** argv)
 {
     const ParsedOptions parsed = parseOptions(argc, argv);
     if (parsed.exitCode)
         return *parsed.exitCode;
     if (!hasDisplay()) {
-        std::fprintf(stderr,
-                     "sinew: error: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); start it on "
-                     "a desktop, run it under xvfb-run, or use sinew-cli, which needs none\n");
+        std::cerr << "sinew: error: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set); start it on "
+                     "a desktop, run it under xvfb-run, or use sinew-cli, which needs none\n";
         return Fault;
     }
     try {
         chooseSurfaceFormat();
         int qtArgc = 1;
+        const QtMessageHandler usual = qInstallMessageHandler(leaveWithoutDisplay);
         QApplication application(qtArgc, argv);
+        qInstallMessageHandler(usual);
         // Qt has taken over the system's language for C too, where numbers of files and messages would get decimal commas.
         std::setlocale(LC_NUMERIC, "C");
         QApplication::setApplicationName("Sinew");
@@ -128,7 +152,16 @@ int main(int argc, char** argv)
         QGuiApplication::setDesktopFileName("sinew");  // that of app/desktop: its icon and name go with the windows
         return showWindow(application, parsed.options);
     } catch (const std::exception& fault) {
-        std::fprintf(stderr, "sinew: error: %s\n", fault.what());
+        std::cerr << "sinew: error: " << fault.what() << '\n';
         return Fault;
     }
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    guardOutput();
+    CleanOutput output;
+    return output.finish(run(argc, argv), WrongInput);
 }

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFileInfo>
@@ -190,6 +191,12 @@ Diagnostics showPanel(MainWindow& window, const StartOptions& options)
 
 namespace {
 
+// Numbered pictures go into a folder, which is made if need be: what has no ending, or is there.
+bool isFolderName(const QString& film)
+{
+    return QFileInfo(film).isDir() || QFileInfo(film).suffix().isEmpty();
+}
+
 // Nothing, or why not.
 std::optional<Diagnostic> writeFilm(MainWindow& window, const StartOptions& options)
 {
@@ -198,7 +205,9 @@ std::optional<Diagnostic> writeFilm(MainWindow& window, const StartOptions& opti
         return makeError(std::string("there is no motion to film"),
                          std::string("name a scenario (*.sinew-scenario.json)"));
     const QString file = QString::fromStdString(options.film);
-    const bool isFolder = QFileInfo(file).isDir();
+    const bool isFolder = isFolderName(file);
+    if (isFolder)
+        QDir().mkdir(file);
     const FilmOptions film{motion.firstTime(), motion.lastTime(),    options.framesPerSecond,
                            options.speed,      options.size / 2 * 2, options.hasLabels};
     std::unique_ptr<FrameSink> sink;
@@ -237,20 +246,31 @@ public:
 
 std::optional<Diagnostic> reasonAgainstOutput(const StartOptions& options)
 {
-    if (options.film.empty())
+    if (!options.isPicture())
         return std::nullopt;
-    const QString file = QString::fromStdString(options.film);
-    const bool isFolder = QFileInfo(file).isDir();
+    const QString file = QString::fromStdString(options.output());
+    const QFileInfo info(file), above(QFileInfo(QDir::cleanPath(file)).absolutePath());
+    const bool isFilm = !options.film.empty();
+    const bool isFolder = isFilm && isFolderName(file);
     std::optional<Diagnostic> reason;
-    if (isFolder && !PictureFolder::framesIn(file).isEmpty())
+    if (!above.isDir())
+        reason = makeError("the folder '" + above.filePath().toStdString() + "' does not exist",
+                           std::string("create it first, or name another"));
+    else if (isFolder && info.exists() && !info.isDir())
+        reason = makeError(std::string("this is a file"), std::string("name a folder for the frames of the film"));
+    else if (isFilm && !isFolder && !VideoEncoder::isVideoName(file))
+        reason = makeError(std::string("this is no name of a video"),
+                           "let it end in ." + VideoEncoder::endings().join(", .").toStdString()
+                               + ", or name a folder for numbered pictures");
+    else if (isFolder && !PictureFolder::framesIn(file).isEmpty())
         reason = makeError(std::string("there are frames in the folder already"), std::string("name an empty folder"));
-    else if (!isFolder && VideoEncoder::program().isEmpty())
+    else if (isFilm && !isFolder && VideoEncoder::program().isEmpty())
         reason
             = makeError(std::string("videos are made by the program ffmpeg, which is not installed"),
-                        std::string("install it (on Debian and Ubuntu: sudo apt install ffmpeg), or name a folder that "
-                                    "exists for the frames as numbered pictures"));
+                        std::string("install it (on Debian and Ubuntu: sudo apt install ffmpeg), or name a folder for "
+                                    "the frames as numbered pictures"));
     if (reason)
-        reason->file = options.film;
+        reason->file = options.output();
     return reason;
 }
 
@@ -264,6 +284,10 @@ Diagnostics writeOutput(MainWindow& window, Session& session, const StartOptions
     processEventsFor(options.show.empty() ? 100 : 300);
     session.waitUntilSolved();
     if (session.hasModel()) {
+        if (window.viewport().largestPicture() == 0)
+            return {makeError(std::string("there is no OpenGL 3.2, with which the 3D view is drawn"),
+                              std::string("install a graphics driver (on Debian and Ubuntu: libgl1-mesa-dri), or use "
+                                          "sinew-cli, which needs none"))};
         if (options.view)
             window.viewport().setView(*options.view);
         window.viewport().fit();

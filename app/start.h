@@ -25,7 +25,7 @@ Diagnostics startSession(const Sessions& sessions, const StartOptions& options);
 Diagnostics showPanel(MainWindow& window, const StartOptions& options);
 
 // Shows the window and writes it, or its 3D view alone, or a film of its motion, once solution and bones are there. Errors:
-// it could not be drawn or written; what was there before is there still.
+// it could not be drawn (without OpenGL, too) or written; what was there before is there still.
 Diagnostics writeOutput(MainWindow& window, Session& session, const StartOptions& options);
 
 }  // namespace sinew

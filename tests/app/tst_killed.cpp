@@ -2,6 +2,7 @@
 // moments. SINEW_LONG_TESTS=1 kills it a hundred times.
 
 #include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <random>
 
@@ -64,6 +65,7 @@ class TestKilled : public QObject {
 
 private slots:
     void losesAtMostTheLastSecond();
+    void losesNothingWhenItIsAskedToEnd();
 
 private:
     void killOnce(unsigned seed, int delay);
@@ -137,6 +139,38 @@ void TestKilled::losesAtMostTheLastSecond()
     QVERIFY(writeModelFile(model, m_file).ok());
     for (const auto& entry : fs::directory_iterator(m_folder.path().toStdString()))
         QVERIFY2(!entry.path().filename().string().starts_with(".sinew-"), entry.path().c_str());
+}
+
+// The copy is half a second behind the edits; whoever ends a desktop's session did not wait for it.
+void TestKilled::losesNothingWhenItIsAskedToEnd()
+{
+    m_file = m_folder.filePath("asked.sinew.json").toStdString();
+    m_store = m_folder.filePath("recovery of asked").toStdString();
+    Model model = *readModelFile(std::string(SINEW_RESOURCE_DIR) + "/models/one_muscle.sinew.json").value;
+    model.bodyWeight = 1000;
+    QVERIFY(writeModelFile(model, m_file).ok());
+    for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
+        QProcess program;
+        program.start(SINEW_EDIT_LOOP, {QString::fromStdString(m_file), QString::fromStdString(m_store), "1"});
+        QVERIFY(program.waitForStarted());
+        QVERIFY(program.waitForReadyRead(20000));
+        QTest::qSleep(300);
+        QCOMPARE(kill(static_cast<pid_t>(program.processId()), signal), 0);
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+        QCOMPARE(program.exitCode(), signal);  // as it would have ended
+        const Log log = logFrom(program.readAllStandardOutput(), editIn(*readModelFile(m_file).value));
+        QVERIFY(!log.edits.empty());
+        int newest = editIn(*readModelFile(m_file).value);
+        for (const RecoveryEntry& entry : RecoveryStore(m_store).entries()) {
+            newest = std::max(newest, editIn(recoveredDocument(entry.copy).value->model));
+            const fs::path copy = fs::path(m_store) / (entry.copy.id + ".sinew-recovery");
+            QCOMPARE(unsigned(fs::status(copy).permissions()), 0600u);
+            QVERIFY(RecoveryStore(m_store).remove(entry.copy.id));
+        }
+        QCOMPARE(newest, log.edits.back().first);
+    }
+    QCOMPARE(unsigned(fs::status(m_store).permissions()), 0700u);
 }
 
 SINEW_TEST(TestKilled)

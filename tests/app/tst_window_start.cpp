@@ -22,6 +22,10 @@ private slots:
     void aFaultyFileOpensTheWindow();
     void aFaultyFileMakesNoSnapshot();
     void aFilmWithoutItsProgramIsRefusedAtOnce();
+    void aFilmsPlaceIsLookedAtFirst();
+    void withoutOpenGlThereIsNoPicture();
+    void aWrongDisplayIsSaid();
+    void settingsAreForTheirOwnerAlone();
     void anUnknownLanguageIsRefused();
     void numbersHavePointsWhateverTheSystemSpeaks();
 
@@ -91,10 +95,70 @@ void TestWindowStart::aFilmWithoutItsProgramIsRefusedAtOnce()
     const QString film = m_folder.filePath("film.mp4");
     start({"--film", film, m_folder.filePath("nowhere.sinew-scenario.json")}, {{"PATH", m_folder.path()}});
     QVERIFY(m_program->waitForFinished(20000));
-    QCOMPARE(m_program->exitCode(), 1);
+    QCOMPARE(m_program->exitCode(), 3);
     QTRY_VERIFY(m_errors.contains("install it"));
     QVERIFY2(m_errors.contains("ffmpeg") && !m_errors.contains("nowhere"), m_errors.constData());
     QVERIFY(!QFile::exists(film));
+}
+
+// All frames were drawn before it was found that there is no place for them.
+void TestWindowStart::aFilmsPlaceIsLookedAtFirst()
+{
+    const QString nowhere = m_folder.filePath("nowhere.sinew-scenario.json");
+    const std::map<QString, QByteArray> refusals = {{m_folder.filePath("none/frames"), "does not exist"},
+                                                    {m_folder.filePath("none/film.mp4"), "does not exist"},
+                                                    {m_folder.filePath("film.m3u8"), "let it end in .mp4"}};
+    for (const auto& [film, reason] : refusals) {
+        start({"--film", film, nowhere});
+        QVERIFY(m_program->waitForFinished(20000));
+        QCOMPARE(m_program->exitCode(), 3);
+        QTRY_VERIFY2(m_errors.contains(reason) && !m_errors.contains("nowhere"), m_errors);
+        m_errors.clear();
+    }
+    const QString frames = m_folder.filePath("frames");  // is made
+    start({"--film", frames, "--size", "320x240", "--fps", "1", "--speed", "10",
+           SINEW_RESOURCE_DIR "/scenarios/coupled_legs.sinew-scenario.json"});
+    QVERIFY(m_program->waitForFinished(60000));
+    QVERIFY2(m_program->exitCode() == 0, m_errors);
+    QVERIFY(!QImage(frames + "/frame_0001.png").isNull());
+}
+
+// It was black, and counted as drawn.
+void TestWindowStart::withoutOpenGlThereIsNoPicture()
+{
+    const QString picture = m_folder.filePath("black.png");
+    for (const char* option : {"--snapshot", "--picture"}) {
+        start({option, picture, SINEW_RESOURCE_DIR "/models/pendulum.sinew.json"},
+              {{"LIBGL_DRIVERS_PATH", m_folder.path()}, {"LIBGL_ALWAYS_SOFTWARE", "1"}, {"MESA_LOADER_DRIVER_OVERRIDE", "none"}});
+        QVERIFY(m_program->waitForFinished(60000));
+        QTRY_VERIFY2(m_errors.contains("there is no OpenGL 3.2"), m_errors);
+        QCOMPARE(m_program->exitCode(), 3);
+        QVERIFY(!QFile::exists(picture));
+        m_errors.clear();
+    }
+}
+
+// Qt ended the program by a signal and left its memory in a file.
+void TestWindowStart::aWrongDisplayIsSaid()
+{
+    start({}, {{"DISPLAY", ":4711"}, {"QT_QPA_PLATFORM", "xcb"}});
+    QVERIFY(m_program->waitForFinished(20000));
+    QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(m_program->exitCode(), 1);
+    QTRY_VERIFY2(m_errors.contains("the display ':4711' cannot be used"), m_errors);
+}
+
+void TestWindowStart::settingsAreForTheirOwnerAlone()
+{
+    constexpr auto ofOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    const QString settings = m_folder.filePath("Sinew/Sinew.conf");
+    start({SINEW_RESOURCE_DIR "/models/pendulum.sinew.json"});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(settings), 20000);
+    QVERIFY(!(QFile::permissions(settings) & ofOthers));
+    QVERIFY(QFile::setPermissions(settings, QFile::permissions(settings) | QFile::ReadOther));  // by an earlier version
+    cleanup();
+    start({SINEW_RESOURCE_DIR "/models/pendulum.sinew.json"});
+    QTRY_VERIFY_WITH_TIMEOUT(!(QFile::permissions(settings) & ofOthers), 20000);
 }
 
 void TestWindowStart::anUnknownLanguageIsRefused()

@@ -20,9 +20,11 @@ namespace {
 template <class Read>
 auto savedIn(const std::string& path, Read&& read)
 {
+    decltype(read(std::declval<std::ifstream&>(), path).value) none;
+    if (!QFileInfo(QString::fromStdString(path)).isFile())  // a pipe would be waited for
+        return none;
     std::ifstream stream(path, std::ios::binary);
-    decltype(read(stream, path).value) none;
-    return path.empty() || !stream ? none : read(stream, path).value;
+    return stream ? read(stream, path).value : none;
 }
 
 // What is said of a part of a document whose file is not as the copy's.

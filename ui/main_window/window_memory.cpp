@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QSettings>
+
+#include "core/io/private_file.h"
 
 namespace sinew {
 
@@ -194,8 +197,12 @@ void WindowMemory::keepThumbnail(const QString& path, const QImage& picture) con
     const QString file = thumbnailOf(QFileInfo(path).absoluteFilePath());
     if (path.isEmpty() || file.isEmpty() || picture.isNull())
         return;
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    picture.save(file);
+    makePrivateFolder(QFileInfo(file).absolutePath().toStdString());
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (picture.save(&buffer, "PNG"))
+        writePrivateFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 }  // namespace sinew

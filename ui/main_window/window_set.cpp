@@ -5,6 +5,8 @@
 
 #include <QScreen>
 
+#include "ui/session/recovery_keeper.h"
+
 namespace sinew {
 
 WindowSet::WindowSet(ThemeSwitch& theme, WindowPlaces places) : m_theme(theme), m_places(std::move(places))
@@ -81,6 +83,12 @@ bool WindowSet::closeAll()
             return false;
     }
     return true;
+}
+
+void WindowSet::keepRecoveryCopies()
+{
+    for (const Entry& entry : m_entries)
+        entry.window->keeper().recovery().waitUntilDone();
 }
 
 }  // namespace sinew

@@ -26,6 +26,8 @@ public:
     // Closes all, each of which asks about its own unsaved changes. False: a person wants to keep one; those that were
     // asked before are closed.
     bool closeAll();
+    // All edits until now are in recovery copies, for the next start: the program is about to end. Waits for that.
+    void keepRecoveryCopies();
 
 private:
     struct Entry {

@@ -43,6 +43,19 @@ private:
     std::function<void()> m_enter, m_paint;
 };
 
+// Why nothing is seen.
+void paintReason(const QWidget& widget, QPaintDevice& onto)
+{
+    QPainter painter(&onto);
+    painter.setPen(widget.palette().color(QPalette::Text));
+    constexpr int margin = 24;  // px
+    painter.drawText(widget.rect().marginsRemoved({margin, margin, margin, margin}),
+                     Qt::AlignCenter | Qt::TextWordWrap,
+                     QCoreApplication::translate(
+                         "sinew", "The 3D view needs OpenGL 3.2, which this computer does not offer. Install a graphics "
+                                  "driver (on Debian and Ubuntu: libgl1-mesa-dri). All else works."));
+}
+
 }  // namespace
 
 // Qt puts a window that holds an OpenGL widget together in OpenGL as a whole, whatever small part of it has changed. Where
@@ -55,7 +68,10 @@ void Viewport::Impl::makeScreen(ScreenKind kind)
         ownSurface->create();
         ownContext = std::make_unique<QOpenGLContext>();
         ownContext->setFormat(surfaceFormat());
-        const bool isThere = ownContext->create() && ownContext->makeCurrent(ownSurface.get());
+        const bool isThere = ownContext->create() && ownContext->makeCurrent(ownSurface.get())
+                             && ownContext->format().version() >= surfaceFormat().version();
+        if (!isThere)
+            ownContext = std::make_unique<QOpenGLContext>();  // one that is not valid: an old one draws nothing either
         if (!isThere || kind == ScreenKind::Image || isDrawnBySoftware(*ownContext))
             return;
         ownContext.reset();
@@ -148,8 +164,12 @@ void Viewport::Impl::count()
 
 void Viewport::Impl::paintImage(QPaintDevice& onto)
 {
-    if (card || !makeCurrent())
+    if (card)
         return;
+    if (!makeCurrent()) {
+        paintReason(widget, onto);
+        return;
+    }
     const double ratio = widget.devicePixelRatioF();
     // One that was begun is shown even if the next is due.
     if (!isUnread)

@@ -1,6 +1,6 @@
 // A program that edits and saves a model without end, to be killed: edit_loop MODEL RECOVERY_FOLDER SEED. It does what
 // the window does, without the window. Each line of its output is a letter, the number of the edit and the time:
-// e: the edit was done; b: a save of it begins; s: it was saved.
+// e: the edit was done; b: a save of it begins; s: it was saved. Asked to end, it keeps its copy first.
 
 #include <chrono>
 #include <cstdio>
@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "core/io/atomic_file.h"
+#include "ui/session/end_watch.h"
 #include "ui/session/fixation_session.h"
 #include "ui/session/motion_session.h"
 #include "ui/session/recovery_keeper.h"
@@ -60,5 +61,6 @@ int main(int argc, char** argv)
             tell('s', edit);
     });
     timer.start(5);
+    const sinew::EndWatch watch([&keeper] { keeper.waitUntilDone(); });
     return QCoreApplication::exec();
 }

@@ -180,7 +180,7 @@ bool isAdjusted(const SolveArguments& arguments)
 }
 
 // Moves the situation to the equilibrium posture, or to the nearest there is.
-ExitCode findPosture(const Model& model, const Mechanism& mechanism, Situation& situation)
+ExitCode findPosture(const Model& model, const Mechanism& mechanism, Situation& situation, Sentence& notFound)
 {
     const EquilibriumPosture found = findEquilibriumPosture(mechanism, model, situation);
     std::cerr << (found.isUsable() ? "" : "error: ") << found.message << '\n';
@@ -188,6 +188,8 @@ ExitCode findPosture(const Model& model, const Mechanism& mechanism, Situation& 
         return WrongInput;
     situation.values = found.values;
     situation.shortenings = found.shortenings;
+    if (!found.isUsable())
+        notFound = found.message;
     return found.isUsable() ? Done : NoSolution;
 }
 
@@ -240,7 +242,8 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
     Sentence moved;
     if (!mechanism.constraints.empty())
         moved = meetConstraints(arguments, model, mechanism, task.situation);
-    const ExitCode posed = arguments.findPosture ? findPosture(model, mechanism, task.situation) : Done;
+    Sentence notFound;
+    const ExitCode posed = arguments.findPosture ? findPosture(model, mechanism, task.situation, notFound) : Done;
     if (posed == WrongInput)
         return posed;
     const StaticsSolution solution = solveStatics(mechanism, task.situation, options);
@@ -261,7 +264,8 @@ ExitCode solve(const SolveArguments& arguments, const Model& model, const Mechan
                                 task.posture,
                                 judged ? &task.series : nullptr,
                                 options.criterion,
-                                &followed};
+                                &followed,
+                                notFound};
     const bool isComplete = options.criterion.sharing == Sharing::Stiffness;
     printLeftOut(model, computationOf(options.criterion));
     if (!isComplete && (arguments.path || arguments.sensitivity || arguments.interval))

@@ -1,5 +1,6 @@
 #include "core/complementarity/lcp.h"
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -48,6 +49,10 @@ void LcpSolver::solve(const LcpProblem& problem, LcpSolution& solution, const Lc
         return;
     }
     m_bounds.set(problem);
+    if (!isPublishedRule(options.method)) {
+        if (const std::vector<Eigen::Index> rows = findZeroRows(problem); !rows.empty())
+            return solveWithout(rows, problem, options, solution);
+    }
     const bool startsWarm = options.warm && m_knownRows == problem.B.size() && options.method != LcpMethod::Lemke
                             && !isPublishedRule(options.method);
     if (startsWarm && m_hasFactor && solveAgain(problem, options, solution))
@@ -66,6 +71,23 @@ void LcpSolver::solve(const LcpProblem& problem, LcpSolution& solution, const Lc
         solveWarm(problem, options, solution);
     if (!solution.isUsable())
         solveCold(problem, isSymmetricToo || (startsWarm && isSymmetricMatrix(problem.A)), options, solution);
+}
+
+// Rows that round-off alone fills are taken as met, and the answer is held against the problem as it was given.
+void LcpSolver::solveWithout(const std::vector<Eigen::Index>& rows, const LcpProblem& problem,
+                             const LcpOptions& options, LcpSolution& solution)
+{
+    LcpProblem cleared = problem;
+    const double small = problem.A.row(rows.front()).cwiseAbs().maxCoeff();
+    for (const Eigen::Index row : rows) {
+        cleared.B[row] = 0;
+        cleared.A.row(row).setZero();
+        if (problem.A.col(row).cwiseAbs().maxCoeff() <= std::max(small, problem.A.row(row).cwiseAbs().maxCoeff()))
+            cleared.A.col(row).setZero();
+    }
+    solve(cleared, solution, options);
+    if (solution.isUsable())
+        verifyLcp(problem, m_bounds, SolveStatus::NotConverged, solution);
 }
 
 // As isSymmetric(), which the same matrix needs once.

@@ -29,6 +29,8 @@ private:
     void handOn(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution);
     void keepOrdered(const LcpProblem& problem, const LcpSolution& solution);
     bool isSymmetricMatrix(const Eigen::MatrixXd& A);
+    void solveWithout(const std::vector<Eigen::Index>& rows, const LcpProblem& problem, const LcpOptions& options,
+                      LcpSolution& solution);
     bool solveAgain(const LcpProblem& problem, const LcpOptions& options, LcpSolution& solution);
 
     LcpBounds m_bounds;

@@ -13,6 +13,9 @@ namespace {
 
 // Round-off of ill-conditioned problems stays below 1e-10, wrong sets leave 1e-4 and more.
 constexpr double acceptableResidual = 1e-8;
+// A number this share of the largest of its kind is what round-off leaves of a sum of those. Parts of a problem in units
+// 1e13 times smaller are none.
+constexpr double negligibleFreeTerm = 1e-14;
 
 Sentence faultOfBounds(const LcpProblem& problem)
 {
@@ -150,7 +153,41 @@ void addProduct(const Eigen::MatrixXd& A, const Eigen::VectorXd& x, Eigen::Vecto
         y.noalias() += term(done);
 }
 
+// Each row by its own terms: what is small beside a large row is not met for that.
+bool areRowsMet(const LcpProblem& problem, const LcpBounds& bounds, const LcpSolution& solution)
+{
+    const double atBound = acceptableResidual * largestOf(solution.X);
+    const double roundOff = negligibleFreeTerm * largestOf(problem.B);
+    for (Eigen::Index i = 0; i < problem.B.size(); ++i) {
+        const double x = solution.X[i], y = solution.Y[i];
+        const bool mayRise = x<bounds.upper[i] - atBound, mayFall = x> bounds.lower[i] + atBound;
+        const double wrong = std::max(mayRise ? -y : 0.0, mayFall ? y : 0.0);
+        if (wrong <= roundOff || wrong <= acceptableResidual * std::abs(problem.B[i]))
+            continue;
+        const double terms = std::abs(problem.B[i]) + problem.A.row(i).cwiseAbs().dot(solution.X.cwiseAbs());
+        if (wrong > acceptableResidual * terms)
+            return false;
+    }
+    return true;
+}
+
 }  // namespace
+
+std::vector<Eigen::Index> findZeroRows(const LcpProblem& problem)
+{
+    std::vector<Eigen::Index> rows;
+    const double small = negligibleFreeTerm * largestOf(problem.B);
+    double coefficient = -1;  // found when it is needed
+    for (Eigen::Index i = 0; i < problem.B.size(); ++i) {
+        if (problem.B[i] == 0 || std::abs(problem.B[i]) > small)
+            continue;
+        if (coefficient < 0)
+            coefficient = negligibleFreeTerm * problem.A.cwiseAbs().maxCoeff();
+        if (problem.A.row(i).cwiseAbs().maxCoeff() <= coefficient)
+            rows.push_back(i);
+    }
+    return rows;
+}
 
 void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, LcpSolution& solution)
 {
@@ -176,7 +213,7 @@ void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus o
         const auto above = (solution.X - bounds.lower) * xFactor, below = (solution.X - bounds.upper) * xFactor;
         solution.residual = above.cwiseMin(solution.Y * yFactor).cwiseMax(below).cwiseAbs().maxCoeff();
     }
-    const bool good = solution.residual <= acceptableResidual;
+    const bool good = solution.residual <= acceptableResidual && areRowsMet(problem, bounds, solution);
     solution.status = good ? SolveStatus::Solved : otherwise;
     solution.message = good ? sentence("solved") : sentence("the answer did not pass its own verification");
 }

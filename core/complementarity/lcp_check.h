@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/base/sentence.h"
 #include "core/complementarity/lcp_problem.h"
@@ -31,8 +32,13 @@ private:
     bool m_plain = false, m_wasPlain = false;
 };
 
+// Rows that say nothing: all their numbers are below 1e-14 of the largest of A and of B, where round-off alone decides
+// their signs; those whose number in B is not zero.
+std::vector<Eigen::Index> findZeroRows(const LcpProblem& problem);
+
 // Computes solution.Y and solution.residual afresh from solution.X, with X clamped between the bounds first. Sets
-// status Solved, or `otherwise` when the residual is above round-off.
+// status Solved, or `otherwise` when the residual is above round-off, or where a Y misses its sign by more than 1e-8 of
+// what its own row adds up and by more than 1e-14 of the largest B.
 void verifyLcp(const LcpProblem& problem, const LcpBounds& bounds, SolveStatus otherwise, LcpSolution& solution);
 
 }  // namespace sinew

@@ -59,6 +59,9 @@ struct LcpSolution {
     std::vector<SwitchingStep> history;  // only when asked for; values are X after each exchange, freeTerms Y
 };
 
+// A history keeps at most so many numbers (32 MB), the first steps of it.
+inline constexpr double mostHistoryNumbers = 4e6;
+
 struct LcpOptions {
     LcpMethod method = LcpMethod::Auto;
     bool keepHistory = false;  // costs a back-substitution a step

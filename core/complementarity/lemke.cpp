@@ -15,8 +15,6 @@ namespace sinew {
 
 namespace {
 
-constexpr double mostHistoryNumbers = 4e6;
-
 // A pivot costs m^2: some seconds at any size, and 2^m pivots up to about 20 rows. In practice m to 3 m are enough.
 long pivotLimit(Eigen::Index m)
 {

@@ -132,7 +132,8 @@ bool OrderedSwitching::enterEqualities()
             return false;
         const double y = m_factor.freeTerms()[m_factor.activeCount()];
         constexpr double roundOff = 1e-9;  // of a sum of n terms, each known to 1e-16, through a nearly singular block
-        if (std::abs(y) > roundOff * m_problem->B.cwiseAbs().maxCoeff())
+        const double own = std::abs(m_problem->B[row]) + m_factor.eliminatedTerms(m_factor.activeCount());
+        if (std::abs(y) > roundOff * own)
             return reportRay(m_factor.activeCount(), y < 0 ? 1.0 : -1.0);
     }
     return true;
@@ -262,11 +263,12 @@ void OrderedSwitching::calcCandidate()
 
 void OrderedSwitching::record(Index row, SwitchingChange change)
 {
-    if (!m_keepHistory)
+    auto& history = m_solution->history;
+    if (!m_keepHistory || double(history.size()) * 2 * double(m_factor.size()) > mostHistoryNumbers)
         return;
     calcCandidate();
     SwitchingStep step;
-    step.step = static_cast<int>(m_solution->history.size()) + 1;
+    step.step = static_cast<int>(history.size()) + 1;
     step.row = static_cast<int>(row);
     step.change = change;
     step.values = m_value;
@@ -277,7 +279,7 @@ void OrderedSwitching::record(Index row, SwitchingChange change)
         else
             step.freeTerms[m_factor.row(i)] = m_factor.freeTerms()[i];
     }
-    m_solution->history.push_back(std::move(step));
+    history.push_back(std::move(step));
 }
 
 // Kolesnikov's algorithm 2: forward elimination only, until no row is violated. A row that depends on the others is
@@ -356,8 +358,9 @@ void OrderedSwitching::collect()
 bool OrderedSwitching::finishByRatioTest()
 {
     const auto next = [this] { return m_zeroSteps > m_factor.size() ? leastViolatedRow() : mostViolated(); };
+    int rounds = 0;  // those along a direction in which A resists nothing exchange no rows
     for (Index p = next(); p >= 0; p = next()) {
-        if (m_solution->pivots > m_pivotLimit)
+        if (m_solution->pivots > m_pivotLimit || ++rounds > m_pivotLimit)
             return refuse(SolveStatus::NotConverged, sentence("the switching did not come to an end"));
         m_solution->repaired = true;
         const Index row = m_factor.row(p);

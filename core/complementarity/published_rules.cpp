@@ -275,8 +275,7 @@ private:
 
     void record(Index row, SwitchingChange change)
     {
-        constexpr double mostNumbers = 4e6;
-        const bool isFull = double(m_solution.history.size()) * 2 * double(m_problem.B.size()) > mostNumbers;
+        const bool isFull = double(m_solution.history.size()) * 2 * double(m_problem.B.size()) > mostHistoryNumbers;
         if (!m_keepHistory || isFull)
             return;
         SwitchingStep step;

@@ -79,6 +79,7 @@ struct NodeFrame {
     Vector3 place = Vector3::Zero();      // m, ground frame: where the strands are drawn to
     std::optional<Vector3> displacement;  // m, ground frame: the small one that the load adds to it
     std::optional<Vector3> missing;       // N, ground frame; of a posture that cannot be held
+    std::optional<Vector3> collapse;      // ground frame: its part, beside its body's, in CoordinateFrame::collapse
     bool isFloating = false;              // no strand with a force holds it
 };
 

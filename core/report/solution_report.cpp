@@ -151,8 +151,10 @@ JsonValue missingAtNodesJson(const ResultFrame& frame)
     JsonValue list = JsonValue::array();
     for (std::size_t i = 0; i < frame.nodes.size(); ++i) {
         if (frame.nodes[i].missing)
-            list.push(
-                JsonValue::object().set("name", frame.mechanism->nodeNames[i]).set("force_N", *frame.nodes[i].missing));
+            list.push(JsonValue::object()
+                          .set("name", frame.mechanism->nodeNames[i])
+                          .set("force_N", *frame.nodes[i].missing)
+                          .set("collapse", orNull(frame.nodes[i].collapse)));
     }
     return list;
 }
@@ -338,7 +340,9 @@ JsonValue solutionJson(const SolutionReport& report)
             floating.push(report.model.nodes[i].name);
     }
     JsonValue json = JsonValue::object();
-    json.set("status", statusName(report.solution.status)).set("message", report.solution.message);
+    const bool isPosed = report.notFound.empty();
+    json.set("status", isPosed ? statusName(report.solution.status) : "posture_not_found");
+    json.set("message", isPosed ? report.solution.message : report.notFound);
     json.set("remarks", JsonValue(report.frame.remarks));
     json.set("residual", report.solution.residual).set("body_weight_N", report.situation.bodyWeight);
     json.set("model", report.model.name);

@@ -28,6 +28,8 @@ struct SolutionReport {
     const std::vector<StaticsSolution>* series = nullptr;
     Criterion criterion = {};                   // by which the links shared the load
     const FollowedPosture* followed = nullptr;  // of the solution; nullptr: not asked for
+    // Why no posture was found in which the given efforts balance: what is reported is of the nearest. Else empty.
+    Sentence notFound = {};
 };
 
 // "solved", "not_holdable", "displaced", "invalid_input", "not_converged" or "not_run".

@@ -167,6 +167,8 @@ void writeResultsText(const SolutionReport& report, std::ostream& stream)
         stream << ", " << formatted("%g", 100 * report.situation.loadFactor) << " % of the load";
     writeChanged("activation", 1, "", report.model, report.situation.activations, stream);
     writeChanged("shortening", 1000, " mm", report.model, report.situation.shortenings, stream);
+    if (!report.notFound.empty())
+        stream << '\n' << report.notFound << "; statics of the nearest posture:";
     stream << '\n' << report.solution.message;
     if (report.solution.isUsable())
         stream << formatted(", residual %.1e", report.solution.residual);

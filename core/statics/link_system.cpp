@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/mechanism/kinematics.h"
 #include "core/mechanism/link_law.h"
 #include "core/statics/body_forces.h"
 
@@ -160,6 +161,32 @@ void LinkSystem::limitAll(const Mechanism& mechanism)
         problem.lower[j] = std::max(problem.lower[j], -strength);
         problem.upper[j] = std::min(problem.upper[j], strength);
     }
+}
+
+void LinkSystem::takeNodesApart(const Mechanism& mechanism, Eigen::VectorXd& rowForces) const
+{
+    const int dimension = mechanism.nodeDimension();
+    for (std::size_t i = 0; i < mechanism.nodes.size(); ++i) {
+        Vector3 force = Vector3::Zero();
+        force.head(dimension)
+            = rowForces.segment(mechanism.coordinateCount + dimension * static_cast<Eigen::Index>(i), dimension);
+        if (!force.isZero(0))
+            addGeneralisedForce(mechanism, configuration, mechanism.nodes[i].body, configuration.nodes[i], -force,
+                                Vector3::Zero(), rowForces);
+    }
+}
+
+void LinkSystem::takeNodesApart(const Mechanism& mechanism, LinkProblem& apart) const
+{
+    Eigen::MatrixXd full = columns;
+    Eigen::VectorXd column;
+    for (Eigen::Index j = 0; j < full.cols(); ++j) {
+        column = full.col(j);
+        takeNodesApart(mechanism, column);
+        full.col(j) = column;
+    }
+    rows.reduce(full, apart.L);
+    clearRoundOff(linkCount() > 0 ? strands.lengths.maxCoeff() : 0, apart.L);
 }
 
 double LinkSystem::largestConstraintGap() const

@@ -52,6 +52,11 @@ struct LinkSystem {
     // Takes elements into the problem again after their laws were linearised elsewhere.
     void fillElements();
 
+    // Rows of coordinates without what a force on a node does there: a force that acts on a node of a body, and which its
+    // strands do not balance, then stands in the node's rows alone.
+    void takeNodesApart(const Mechanism& mechanism, LinkProblem& apart) const;
+    void takeNodesApart(const Mechanism& mechanism, Eigen::VectorXd& rowForces) const;  // (all rows)
+
     // How far the posture is off its constraints, m or rad; 0 without constraints.
     double largestConstraintGap() const;
 

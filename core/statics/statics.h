@@ -69,11 +69,12 @@ struct StaticsSolution {
     Eigen::VectorXd reactions;         // per coordinate, N m or N: what a lock holds; 0 unless locked
     Eigen::VectorXd
         efforts;  // per coordinate, N m or N: the given moment when driven, the reaction when locked, else 0
-    Eigen::VectorXd passive;              // per coordinate, N m or N: of its spring and stops
-    Eigen::VectorXd missing;              // per coordinate, N m or N: what the links cannot give; 0 when solved
-    std::vector<Vector3> missingAtNodes;  // per node, N, ground frame: the same
-    // Per coordinate: a small motion that nothing resists and on which the loads do work, largest entry 1; it proves
-    // that the posture cannot be held. Empty when solved.
+    Eigen::VectorXd passive;  // per coordinate, N m or N: of its spring and stops
+    // Per coordinate, N m or N: what the links cannot give, besides what lacks at nodes; 0 when solved.
+    Eigen::VectorXd missing;
+    std::vector<Vector3> missingAtNodes;  // per node, N, ground frame: a force that its strands cannot give
+    // Per row of the mechanism (coordinates, then nodes beside their bodies): a small motion that nothing resists and on
+    // which the loads do work, largest entry 1; it proves that the posture cannot be held. Empty when solved.
     Eigen::VectorXd collapse;
     std::vector<ContactFrame> contacts;               // per contact
     std::vector<ConstraintFrame> constraints;         // per row of the constraints

@@ -188,16 +188,20 @@ void StaticsSolver::Workspace::findFloatingNodes(const Mechanism& mechanism)
 void StaticsSolver::Workspace::takeMissing(const Mechanism& mechanism)
 {
     constexpr double massless = 1e-6;  // a thousandth of a thousandth: what is left there is 1e-12 of the whole
+    Eigen::VectorXd missing = system.rows.leastForces(linkSolution.missing);
     if (system.rows.size() > 0 && system.columns.rows() > mechanism.coordinateCount) {
-        LinkProblem atCoordinates = system.problem;
-        system.rows.calcReducedLengths(atCoordinates.rowLength, massless);
+        LinkProblem apart = system.problem;
+        system.takeNodesApart(mechanism, apart);
+        system.rows.calcReducedLengths(apart.rowLength, massless);
         MissingSupport support;
-        if (support.find(atCoordinates)) {
-            linkSolution.missing = support.missing();
+        // What lacks so little that nothing proves it beside the nodes' measure is what the solver found.
+        if (support.find(apart) && support.isProven()) {
+            missing = system.rows.leastForces(support.missing());
             linkSolution.force = support.force();
+        } else {
+            system.takeNodesApart(mechanism, missing);
         }
     }
-    Eigen::VectorXd missing = system.rows.leastForces(linkSolution.missing);
     missing = (missing.array().abs() > negligibleForce * largestOf(missing)).select(missing, 0.0);
     const Eigen::Index coordinates = mechanism.coordinateCount;
     solution.missing = missing.head(coordinates);
@@ -251,7 +255,8 @@ void StaticsSolver::Workspace::remarkLaws(const Mechanism& mechanism, const Stat
             if (solution.contacts[i].mode == ContactMode::Slides)
                 sliding.push_back(mechanism.contactNames[i]);
         }
-        solution.remarks.push_back(restlessRemark(sliding));
+        if (!sliding.empty())  // else no friction is at its limit, and nothing contradicts Coulomb's law
+            solution.remarks.push_back(restlessRemark(sliding));
     }
     const auto gives = [](const CompiledResistance& it) { return it.resistance.spring || it.resistance.stop; };
     if (!isElastic && std::any_of(mechanism.resistances.begin(), mechanism.resistances.end(), gives))

@@ -86,6 +86,12 @@ void takeNodes(const StaticsSolution& solution, ResultFrame& frame)
         node.isFloating = solution.floating[i];
         if (!frame.isBalanced())
             node.missing = solution.missingAtNodes[i];
+        const int dimension = frame.mechanism->nodeDimension();
+        const Eigen::Index row = frame.mechanism->coordinateCount + dimension * static_cast<Eigen::Index>(i);
+        if (!frame.isBalanced() && row + dimension <= solution.collapse.size()) {
+            node.collapse = Vector3::Zero();
+            node.collapse->head(dimension) = solution.collapse.segment(row, dimension);
+        }
     }
 }
 

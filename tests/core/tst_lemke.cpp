@@ -56,6 +56,8 @@ private slots:
     void contradictingEqualityRows();
     void multipliersOfEqualityRows();
     void aRowThatCannotBeRaised();
+    void rowsAreMetByTheirOwnTerms_data();
+    void rowsAreMetByTheirOwnTerms();
     void proofsAreProofs();
     void historyTellsWhatSwitched();
     void upperBoundsAreReachedAndLeft();
@@ -391,6 +393,33 @@ void TestLemke::unitsDoNotMatter()
         // Powers of two change no digit; the paths may differ, so blocks of condition 1e4 are met in another order.
         SINEW_COMPARE_NEAR(columns.cwiseProduct(found).eval(), X, {.abs = 1e-10 * (1 + X.maxCoeff())});
     }
+}
+
+// What round-off alone fills is met; what is small beside a large row is not.
+void TestLemke::rowsAreMetByTheirOwnTerms_data()
+{
+    QTest::addColumn<LcpOptions>("options");
+    for (const LcpMethod method : {LcpMethod::Auto, LcpMethod::Ordered, LcpMethod::Block, LcpMethod::Lemke})
+        QTest::addRow("%s", methodName(method)) << LcpOptions{.method = method};
+}
+
+void TestLemke::rowsAreMetByTheirOwnTerms()
+{
+    QFETCH(LcpOptions, options);
+    LcpProblem p{.A = Matrix::Zero(3, 3), .B = Eigen::Vector3d(-1, -3, -2.8e-17)};
+    p.A.topLeftCorner(2, 2) << 2, 1, 1, 2;
+    for (const double roundOff : {1e-17, -1e-17, 0.0}) {
+        p.A(2, 0) = p.A(0, 2) = roundOff;
+        const LcpSolution s = solveLcp(p, options);
+        QVERIFY2(s.isUsable(), s.message.english().c_str());
+        SINEW_COMPARE_NEAR(s.X, Eigen::Vector3d(0, 1.5, 0), {.abs = 1e-14});
+    }
+    p.equalities = {2};
+    QVERIFY(solveLcp(p, options).isUsable());
+    p.B[2] = -1e-12;  // in smaller units it would be a load that nothing holds
+    QCOMPARE(solveLcp(p, options).status, SolveStatus::Infeasible);
+    LcpProblem beside{.A = Eigen::Vector2d(0, 1).asDiagonal(), .B = Eigen::Vector2d(-0.001, 1e9), .equalities = {0}};
+    QCOMPARE(solveLcp(beside, options).status, SolveStatus::Infeasible);
 }
 
 void TestLemke::nothingToDo()

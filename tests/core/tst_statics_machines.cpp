@@ -78,6 +78,20 @@ bool isRestless(const Sentence& remark)
     return remark.english().find("no state of rest by Coulomb's law") != std::string::npos;
 }
 
+// What lacks at coordinates and at nodes, which ride with their bodies.
+Eigen::VectorXd generalised(const Mechanism& mechanism, const Configuration& c, const StaticsSolution& s)
+{
+    Eigen::VectorXd lacks = Eigen::VectorXd::Zero(mechanism.rowCount());
+    lacks.head(mechanism.coordinateCount) = s.missing;
+    const int dimension = mechanism.nodeDimension();
+    for (std::size_t i = 0; i < mechanism.nodes.size(); ++i) {
+        const Vector3& force = s.missingAtNodes[i];
+        lacks.segment(mechanism.coordinateCount + dimension * Eigen::Index(i), dimension) += force.head(dimension);
+        addGeneralisedForce(mechanism, c, mechanism.nodes[i].body, c.nodes[i], force, Vector3::Zero(), lacks);
+    }
+    return lacks;
+}
+
 }  // namespace
 
 class TestStaticsMachines : public QObject {
@@ -200,6 +214,11 @@ private slots:
                 QVERIFY2(sense == LinkSense::Compression || pull[j] > -1e-8, where.c_str());
                 QVERIFY2(sense == LinkSense::Tension || pull[j] < 1e-8, where.c_str());
             }
+            // With what lacks, each force counted once, the load is held; with nine tenths of it, it is not.
+            const Eigen::VectorXd lacks = generalised(mechanism, c, s);
+            QVERIFY2(lacks.norm() > 0, where.c_str());
+            QVERIFY2(test::leastLack(withSenses(model, L, Q + lacks)) <= 1e-7, where.c_str());
+            QVERIFY2(test::leastLack(withSenses(model, L, Q + 0.9 * lacks)) > 1e-9, where.c_str());
         }
         qInfo("%d held, %d not, %d undecided", held, fell, undecided);
         QVERIFY(held > trials / 10 && fell > trials / 10);

@@ -125,6 +125,7 @@ ExitCode exitCodeOf(StaticsStatus status)
     switch (status) {
     case StaticsStatus::Solved: return Done;
     case StaticsStatus::NotAdmissible:
+    case StaticsStatus::OutOfRange:
     case StaticsStatus::NotHoldable:
     case StaticsStatus::Displaced: return NoSolution;
     case StaticsStatus::InvalidInput: return WrongInput;

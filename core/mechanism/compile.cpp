@@ -374,8 +374,10 @@ std::vector<ModelProblem> problemsOfLinks(const Mechanism& mechanism)
         problems.push_back(
             {"links/" + std::to_string(fault.link) + "/path",
              makeWarning(sentence("%1 in the rest posture", describe(fault, mechanism)),
-                         fault.isWithin ? sentence("move the point, or make the surface smaller")
-                                        : sentence("move a point beside the surface, or take another surface"))});
+                         fault.limit == WrapLimit::Within ? sentence("move the point, or make the surface smaller")
+                         : fault.limit == WrapLimit::EitherWay
+                             ? sentence("state a side, which a cylinder has, or move a point")
+                             : sentence("move a point beside the surface, or take another surface"))});
     for (std::size_t j = 0; j < mechanism.links.size(); ++j) {
         const std::string place = "links/" + std::to_string(j), &name = mechanism.linkNames[j];
         if (!(mechanism.restLengths[static_cast<Eigen::Index>(j)] > shortestLink))

@@ -88,8 +88,8 @@ private:
         const Eigen::Isometry3d frame = frameOf(m_configuration, wrap), toFrame = frame.inverse();
         const Vector3 from = toFrame * last().point, to = toFrame * next;
         const WrapCurve curve = calcWrap(wrap.shape, from, to);
-        if (!curve.isConverged || curve.isWithin)
-            m_strands.faults.push_back({link, index, curve.isWithin});
+        if (const WrapLimit limit = limitOf(wrap.shape, from, to, curve); limit != WrapLimit::None)
+            m_strands.faults.push_back({link, index, limit});
         if (!curve.touches || !curve.isConverged)
             return;
         // Massless and without friction it presses on the surface with what its straight ends pull there, and no more.
@@ -173,9 +173,71 @@ Sentence describe(const WrapFault& fault, const Mechanism& mechanism)
 {
     const std::string& link = mechanism.linkNames[at(fault.link)];
     const std::string& surface = mechanism.wraps[at(fault.wrap)].surface;
-    return fault.isWithin
-               ? sentence("a point of link '%1' lies within surface '%2': it runs straight there", link, surface)
-               : sentence("no way of link '%1' round surface '%2' was found: it runs straight there", link, surface);
+    switch (fault.limit) {
+    case WrapLimit::None: break;
+    case WrapLimit::Within:
+        return sentence("a point of link '%1' lies within surface '%2': it runs straight there", link, surface);
+    case WrapLimit::Through:
+        return sentence("link '%1' runs straight through surface '%2': no way round it was found", link, surface);
+    case WrapLimit::OtherSide:
+        return sentence("link '%1' runs past surface '%2' on the other side than its path states", link, surface);
+    case WrapLimit::EitherWay:
+        return sentence("both ways of link '%1' round surface '%2' are equally long: which one it takes is arbitrary",
+                        link, surface);
+    case WrapLimit::Turned:
+        return sentence("link '%1' runs round surface '%2' on another side than in the rest posture", link, surface);
+    }
+    return {};
+}
+
+Sentence faultOf(const Strands& strands, const Mechanism& mechanism)
+{
+    for (const WrapFault& fault : strands.faults) {
+        if (fault.isBroken())
+            return sentence(
+                "%1; wrapping round more than half a turn is not computed: let its path pass a point on the way",
+                describe(fault, mechanism));
+    }
+    return {};
+}
+
+std::vector<Vector3> calcRestSides(const Mechanism& mechanism)
+{
+    std::vector<Vector3> sides(mechanism.wraps.size(), Vector3::Zero());
+    if (sides.empty())
+        return sides;
+    const Configuration rest = calcConfiguration(mechanism, mechanism.restPosture);
+    for (const CompiledLink& link : mechanism.links) {
+        for (int i = link.firstPoint + 1; i + 1 < link.firstPoint + link.pointCount; ++i) {
+            const int index = mechanism.points[at(i)].wrap;
+            if (index < 0)
+                continue;
+            const Eigen::Isometry3d toFrame = frameOf(rest, mechanism.wraps[at(index)]).inverse();
+            sides[at(index)]
+                = passingSide(mechanism.wraps[at(index)].shape, toFrame * placeOf(rest, mechanism.points[at(i - 1)]),
+                              toFrame * placeOf(rest, mechanism.points[at(i + 1)]));
+        }
+    }
+    return sides;
+}
+
+std::vector<WrapFault> turnedStrands(const Mechanism& mechanism, const Configuration& configuration,
+                                     const Strands& strands, const std::vector<Vector3>& restSides)
+{
+    std::vector<WrapFault> turned;
+    for (int link = 0; !restSides.empty() && link < mechanism.linkCount(); ++link) {
+        const std::span<const StrandPull> path = strands.of(link);
+        for (std::size_t i = 1; i + 2 < path.size(); ++i) {
+            if (path[i].wrap < 0 || !isOnSurface(path[i], path[i + 1]))
+                continue;
+            const CompiledWrap& wrap = mechanism.wraps[at(path[i].wrap)];
+            const Eigen::Isometry3d toFrame = frameOf(configuration, wrap).inverse();
+            const Vector3 side = passingSide(wrap.shape, toFrame * path[i - 1].point, toFrame * path[i + 2].point);
+            if (restSides[at(path[i].wrap)].dot(side) < 0)
+                turned.push_back({link, path[i].wrap, WrapLimit::Turned});
+        }
+    }
+    return turned;
 }
 
 Strands calcStrands(const Mechanism& mechanism, const Configuration& configuration)

@@ -7,6 +7,7 @@
 #include "core/base/sentence.h"
 #include "core/mechanism/body_motion.h"
 #include "core/mechanism/kinematics.h"
+#include "core/mechanism/wrap_limit.h"
 
 namespace sinew {
 
@@ -25,10 +26,15 @@ inline bool isOnSurface(const StrandPull& a, const StrandPull& b)
     return a.wrap >= 0 && a.wrap == b.wrap;
 }
 
-// A strand that runs straight through a surface which it should wrap round.
+// A strand at a limit of what its path round a surface is right for.
 struct WrapFault {
     int link = 0, wrap = 0;  // the index in Mechanism::wraps
-    bool isWithin = false;   // one of its points lies in the surface; else the way round was not found
+    WrapLimit limit = WrapLimit::Within;
+
+    // Whether length and directions are those of another path than the strand can have, so that nothing that is computed of
+    // them holds: it runs straight through, or past the surface on the side that was ruled out.
+    bool isBroken() const { return limit == WrapLimit::Through || limit == WrapLimit::OtherSide; }
+    bool operator==(const WrapFault&) const = default;
 };
 
 // In words, for a remark.
@@ -58,6 +64,16 @@ struct StrandLine {
     std::vector<Vector3> points;  // m, ground frame
     std::vector<int> pathPoints;  // of each the number in the link's path; -1: between them, on a surface
 };
+
+// Why nothing holds that is computed of the strands, and how to mend it; empty where all follow their paths.
+Sentence faultOf(const Strands& strands, const Mechanism& mechanism);
+
+// The sides on which strands pass their surfaces in the rest posture, one a wrap; see passingSide().
+std::vector<Vector3> calcRestSides(const Mechanism& mechanism);
+
+// The strands that run round a surface on another side than in the rest posture (WrapLimit::Turned).
+std::vector<WrapFault> turnedStrands(const Mechanism& mechanism, const Configuration& configuration,
+                                     const Strands& strands, const std::vector<Vector3>& restSides);
 
 StrandLine strandLine(const Mechanism& mechanism, const Configuration& configuration, const Strands& strands, int link);
 

@@ -325,6 +325,7 @@ const char* statusName(StaticsStatus status)
     case StaticsStatus::Solved: return "solved";
     case StaticsStatus::NotAdmissible: return "not_admissible";
     case StaticsStatus::NotHoldable: return "not_holdable";
+    case StaticsStatus::OutOfRange: return "out_of_range";
     case StaticsStatus::Displaced: return "displaced";
     case StaticsStatus::InvalidInput: return "invalid_input";
     case StaticsStatus::NotConverged: return "not_converged";

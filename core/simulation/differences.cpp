@@ -85,8 +85,11 @@ private:
             return fail(m_system.message());
         m_acceleration = m_system.solution().accelerations;
         m_system.forces().endStep(m_system.dynamics().configuration());
-        m_now.nodes = m_system.forces().links().nodes().places();
-        return true;
+        MovingLinks& links = m_system.forces().links();
+        m_now.nodes = links.nodes().places();
+        links.noteWrapFaults(m_system.dynamics().configuration(), m_now.time);
+        const Sentence fault = links.strandFault();
+        return fault.empty() || fail(fault);
     }
 
     bool solveStep()

@@ -11,7 +11,7 @@ namespace sinew {
 
 MovingLinks::MovingLinks(const Mechanism& mechanism, const Model& model)
     : m_mechanism(&mechanism), m_nodes(mechanism), m_links(mechanism.links.size()),
-      m_isBroken(mechanism.links.size(), false)
+      m_isBroken(mechanism.links.size(), false), m_restSides(calcRestSides(mechanism))
 {
     for (std::size_t i = 0; i < m_links.size(); ++i)
         m_laws.push_back(lawOf(mechanism.links[i], model.links[i].activation, model.links[i].shortening));
@@ -21,10 +21,6 @@ bool MovingLinks::calcMotion(Dynamics& dynamics)
 {
     const bool isBalanced = !m_nodes.isAny() || m_nodes.solve(dynamics, m_laws, m_isBroken);
     calcStrands(*m_mechanism, dynamics.configuration(), m_strands);
-    for (const WrapFault& fault : m_strands.faults) {
-        if (std::ranges::find(m_wrapFaults, fault.link, &WrapFault::link) == m_wrapFaults.end())
-            m_wrapFaults.push_back(fault);
-    }
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         MovingLink& link = m_links[i];
         link.length = m_strands.lengths[toIndex(i)];
@@ -32,6 +28,16 @@ bool MovingLinks::calcMotion(Dynamics& dynamics)
         link.elongation = link.length - m_mechanism->restLengths[toIndex(i)] + m_laws[i].imposed;
     }
     return isBalanced;
+}
+
+void MovingLinks::noteWrapFaults(const Configuration& configuration, double time)
+{
+    const auto note = [&](const WrapFault& fault) {
+        if (std::ranges::find(m_wrapFaults, fault, &NotedFault::fault) == m_wrapFaults.end())
+            m_wrapFaults.push_back({fault, time});
+    };
+    std::ranges::for_each(m_strands.faults, note);
+    std::ranges::for_each(turnedStrands(*m_mechanism, configuration, m_strands, m_restSides), note);
 }
 
 double MovingLinks::wished(std::size_t link) const

@@ -60,8 +60,16 @@ public:
 
     double energy() const;  // J, held by the springs
 
-    // Strands that ran straight through a surface since the start, or at a state that was tried: the first fault of each.
-    const std::vector<WrapFault>& wrapFaults() const { return m_wrapFaults; }
+    // Notes the strands that are at a limit of their paths round surfaces, at a state of the motion (not one that was only
+    // tried), and since when: the first of each kind of each.
+    void noteWrapFaults(const Configuration& configuration, double time);
+    struct NotedFault {
+        WrapFault fault;
+        double time = 0;  // s
+    };
+    const std::vector<NotedFault>& wrapFaults() const { return m_wrapFaults; }
+    // Why the motion cannot go on from the state, see faultOf(Strands); empty: it can.
+    Sentence strandFault() const { return faultOf(m_strands, *m_mechanism); }
 
     const std::vector<MovingLink>& all() const { return m_links; }
     std::vector<MovingLink>& all() { return m_links; }
@@ -87,11 +95,12 @@ private:
     const Mechanism* m_mechanism;
     std::vector<LinkLaw> m_laws;  // per link
     Strands m_strands;
-    std::vector<WrapFault> m_wrapFaults;
+    std::vector<NotedFault> m_wrapFaults;
     NodeBalance m_nodes;
     Eigen::VectorXd m_direction;
     std::vector<MovingLink> m_links;
     std::vector<bool> m_isBroken;
+    std::vector<Vector3> m_restSides;  // see calcRestSides()
 };
 
 }  // namespace sinew

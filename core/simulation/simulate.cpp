@@ -214,10 +214,7 @@ private:
         for (const Diagnostic& remark : system.passages().remarks())
             recording().diagnostics.push_back(remark);
         noteRedundancy(system, stage);
-        for (const WrapFault& wrap : system.forces().links().wrapFaults())
-            recording().diagnostics.push_back(makeWarning(
-                sentence("%1 in stage '%2'", describe(wrap, *m_mechanism), stage.name),
-                sentence("its length and moment arms jump there; move the point or make the surface smaller")));
+        noteWrapFaults(system, stage);
         if (outcome.undirectedSteps > 0)
             recording().diagnostics.push_back(
                 makeWarning(sentence("in %1 of %2 steps of stage '%3' the direction in which a contact slides was not "
@@ -229,6 +226,17 @@ private:
                              outcome.steps, system.solutions()});
         m_now = outcome.end;
         return conclude(outcome, system, index);
+    }
+
+    void noteWrapFaults(MotionSystem& system, const StagePlan& stage)
+    {
+        for (const auto& [fault, time] : system.forces().links().wrapFaults())
+            recording().diagnostics.push_back(makeWarning(
+                sentence("%1, in stage '%2' from %3 s on", describe(fault, *m_mechanism), stage.name, inWords(time)),
+                fault.limit == WrapLimit::Within
+                    ? sentence("its length and moment arms jump there; move the point or make the surface smaller")
+                    : sentence("its length and moment arms jump there; let its path pass a point on the side that is "
+                               "meant, or take a cylinder with a side")));
     }
 
     // Half way to where differences are unstable, an impact on a spring already gives back more than it took.

@@ -40,6 +40,8 @@ public:
         m_nextSample = std::floor(start.time / step() + 1e-9) + 1;
         if (!m_system.evaluate(start))
             return stopped(start, m_system.message());
+        if (const Sentence fault = strandFault(start.time); !fault.empty())
+            return stopped(start, fault);
         m_context.recorder.sample(m_system, start);
         m_countedTime = start.time;
         if (m_limit.time - start.time <= instant(start.time))
@@ -58,6 +60,8 @@ public:
             }
             m_stepEnd = std::numeric_limits<double>::infinity();
             const MotionInstant now = m_system.instantOf(m_integrator->time(), m_integrator->state());
+            if (const Sentence fault = strandFault(now.time); !fault.empty())
+                return stopped(now, fault);
             const bool isLast = m_limit.time - now.time <= instant(now.time);
             sampleUpTo(now, advance == Advance::Root || isLast);
             if (advance == Advance::Root) {
@@ -107,6 +111,13 @@ private:
         const bool ends
             = m_context.options.method == IntegrationMethod::Implicit && next - m_begun.time > 1e-6 * step();
         return ends ? next : std::numeric_limits<double>::infinity();
+    }
+
+    // Notes where strands are, at the state that was looked at last, and says whether one has left its path.
+    Sentence strandFault(double time)
+    {
+        m_system.forces().links().noteWrapFaults(m_system.dynamics().configuration(), time);
+        return m_system.forces().links().strandFault();
     }
 
     // Whether the step that was made ends with a mode that its own sign contradicts: a slack link that is stretched, an

@@ -7,6 +7,7 @@
 
 #include "core/base/result.h"
 #include "core/statics/statics.h"
+#include "core/statics/sweep_jumps.h"
 
 namespace sinew {
 
@@ -27,15 +28,19 @@ SweepRange usualSweep(const Coordinate& coordinate, int index);
 Result<SweepRange> sweepFromText(const Model& model, const std::string& text);
 
 // Statics over the range of one coordinate; all else stays as in the situation, but for coordinates that constraints move
-// with it. Each posture is solved by itself.
+// with it, by the rule of CoordinateMotions. Each posture is solved by itself.
 struct CoordinateSweep {
     SweepRange range;
     std::vector<double> values;       // rad or m
     std::vector<ResultFrame> frames;  // one a value; a posture that cannot be held, or is off its constraints, says so
-    // Per link and value: -d length/d coordinate along what constraints leave, see CoordinateMotions; m for an angle, 1 for a
-    // length; turns of balls as in calcMomentArms(). NaN where the posture could not be read or constraints hold still.
+    // Per link and value: -d length/d coordinate, m for an angle, 1 for a length, along what the constraints leave (see
+    // CoordinateMotions): the sum of arms times forces is what all else does along it. Of a turn of a ball or free joint:
+    // about an axis of its parent, as in calcMomentArms(). NaN where the posture could not be read, where constraints
+    // hold the coordinate still, and of a strand that cannot have the path it has (WrapFault::isBroken()).
     Eigen::MatrixXd momentArms;
-    bool isWhole = false;  // false: it was ended early, and nothing may be used
+    std::vector<int> followers;    // coordinates that constraints move along with it at any of the values
+    std::vector<SweepJump> jumps;  // where lengths, arms or forces jump between two values, see findJumps()
+    bool isWhole = false;          // false: it was ended early, and nothing may be used
 };
 
 // Never throws. An empty sweep, not whole, for a coordinate that does not exist or a range that is none. Cost: `count`

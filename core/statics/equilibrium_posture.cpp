@@ -98,6 +98,8 @@ public:
     std::optional<Balance> at(const Eigen::VectorXd& x)
     {
         build(x);
+        if (!faultOf(m_system.strands, m_mechanism).empty())
+            return std::nullopt;
         m_system.problem.imposed.head(m_system.linkCount()) = shorteningsIn(m_system, m_mechanism, m_situation);
         m_solver.solve(m_system.problem, m_solution, {.keepHistory = false});
         if (!m_solution.isUsable())

@@ -72,6 +72,7 @@ private:
     // Follows the share of what is imposed (at no load) or of the load from 0 to 1.
     End follow(double MovedBalance::Share::*grows, MovedBalance::Share share, bool isKept);
     std::optional<Equilibrium> solve(const MovedBalance::Place& from, const MovedBalance::Share& share);
+    bool followsPaths(const MovedBalance::Place& place, const MovedBalance::Share& share);
     bool isNear(const Equilibrium& next, const MovedBalance::Share& share);
     VectorXd direction(const Eigen::MatrixXd& K, const VectorXd& unbalanced) const;
     bool lineSearch(const VectorXd& step, const MovedBalance::Share& share, Equilibrium& at);
@@ -206,6 +207,16 @@ bool Follower::isNear(const Equilibrium& next, const MovedBalance::Share& share)
     return move <= farthest * largestOf(direction(m_here.K, state.unbalanced));
 }
 
+// Whether no strand has left the range in which its path is computed.
+bool Follower::followsPaths(const MovedBalance::Place& place, const MovedBalance::Share& share)
+{
+    if (m_mechanism.wraps.empty())
+        return true;
+    MovedBalance::State state;
+    m_balance.evaluate(place, share, state);
+    return faultOf(m_balance.system().strands, m_mechanism).empty();
+}
+
 Follower::End Follower::follow(double MovedBalance::Share::*grows, MovedBalance::Share share, bool isKept)
 {
     double at = 0, step = m_options.step;
@@ -218,7 +229,8 @@ Follower::End Follower::follow(double MovedBalance::Share::*grows, MovedBalance:
         const double next = at + 1.0001 * step >= 1 ? 1 : at + step;
         share.*grows = next;
         std::optional<Equilibrium> found = solve(m_here.place, share);
-        if (!found || leastStiffness(found->K) < -noStiffness || !isNear(*found, share)) {
+        if (!found || !followsPaths(found->place, share) || leastStiffness(found->K) < -noStiffness
+            || !isNear(*found, share)) {
             m_gaveWay = m_gaveWay || found;
             step /= 2;
             if (step < leastStep)
@@ -322,6 +334,8 @@ LargeDisplacementPath solveLargeDisplacementPath(const Mechanism& mechanism, con
     path.message = faultOf(mechanism, situation);
     if (path.message.empty())
         path.message = faultOfFeatures(mechanism);
+    if (path.message.empty())
+        path.message = faultOf(calcStrands(mechanism, calcConfiguration(mechanism, situation.values)), mechanism);
     if (path.message.empty() && !(options.step > leastStep && options.step <= 1))
         path.message = sentence("the steps of a load path are shares of the load between 1e-6 and 1");
     return path.message.empty() ? Follower(mechanism, situation, options).run() : path;

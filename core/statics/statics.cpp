@@ -209,6 +209,11 @@ void StaticsSolver::Workspace::solve(const Mechanism& mechanism, const Situation
         solution.message = constraintGapMessage(*system.constraints);
         return;
     }
+    if (Sentence fault = faultOf(system.strands, mechanism); !fault.empty()) {
+        solution.status = StaticsStatus::OutOfRange;
+        solution.message = std::move(fault);
+        return;
+    }
     if (options.criterion.sharing == Sharing::PseudoInverse)
         removeLimits(system.problem);
     else if (!isElastic)

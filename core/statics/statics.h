@@ -24,6 +24,9 @@ enum class StaticsStatus {
     NotAdmissible,
     // No admissible forces balance the loads: `missing` is the least that lacks, the forces are the nearest there are.
     NotHoldable,
+    // A strand has left the range in which its path is computed (it runs through a surface): nothing but the geometry may be
+    // used, and nothing is said of whether the posture can be held.
+    OutOfRange,
     // Forces balance the loads only in a posture that is displaced by more than small-displacement statics can say, or across
     // an open gap: `message` says by how much, `displacement` what; forces are those of the linear system, not to be used.
     Displaced,

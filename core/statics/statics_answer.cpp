@@ -218,6 +218,7 @@ void StaticsSolver::Workspace::judge(const Mechanism& mechanism, const StaticsOp
 {
     if (linkSolution.status == SolveStatus::Infeasible) {
         solution.status = StaticsStatus::NotHoldable;
+        remarkStrands(mechanism);
         solution.message = notHoldableMessage(mechanism, solution);
         for (const Sentence& remark : solution.remarks)
             solution.message = sentence("%1; %2", solution.message, remark);
@@ -263,7 +264,18 @@ void StaticsSolver::Workspace::remarkLaws(const Mechanism& mechanism, const Stat
         solution.remarks.push_back(deadSpringRemark());
     if (const auto stress = stressRemark(mechanism, solution.forces))
         solution.remarks.push_back(*stress);
+    remarkStrands(mechanism);
+}
+
+void StaticsSolver::Workspace::remarkStrands(const Mechanism& mechanism)
+{
+    if (mechanism.wraps.empty())
+        return;
+    if (!restSides)
+        restSides = calcRestSides(mechanism);
     for (const WrapFault& fault : system.strands.faults)
+        solution.remarks.push_back(describe(fault, mechanism));
+    for (const WrapFault& fault : turnedStrands(mechanism, system.configuration, system.strands, *restSides))
         solution.remarks.push_back(describe(fault, mechanism));
 }
 

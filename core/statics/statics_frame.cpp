@@ -17,6 +17,7 @@ FrameStatus frameStatus(StaticsStatus status)
     case StaticsStatus::NotHoldable: return FrameStatus::NotHoldable;
     case StaticsStatus::Displaced:
     case StaticsStatus::NotRun:
+    case StaticsStatus::OutOfRange:
     case StaticsStatus::InvalidInput:
     case StaticsStatus::NotConverged: break;
     }

@@ -90,6 +90,11 @@ StaticsLoadPath solveLoadPath(const Mechanism& mechanism, const Situation& situa
     full.loadFactor = wholeLoadFactor(situation);
     LinkSystem system;
     system.build(mechanism, full);
+    if (Sentence fault = faultOf(system.strands, mechanism); !fault.empty()) {
+        path.status = StaticsStatus::OutOfRange;
+        path.message = std::move(fault);
+        return path;
+    }
     const LoadPath lines = solveLoadPath(loadPathProblem(mechanism, system, range));
     path.status = statusOf(lines.status);
     path.message = path.status == StaticsStatus::NotHoldable

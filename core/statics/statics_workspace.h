@@ -31,6 +31,7 @@ struct StaticsSolver::Workspace {
     CriterionWeights weightsOfLinks, weights;  // for it; those of all columns
     Eigen::VectorXd displacements;             // all rows
     StaticsSolution solution;
+    std::optional<std::vector<Vector3>> restSides;  // of the strands, once a surface is there
     bool isRestless = false;           // no slip agreed with its own friction
     bool isSettled = false;            // the displacements are those of the forces
     Eigen::VectorXd judged;            // rows of the mechanism: the displacements that are judged
@@ -59,6 +60,7 @@ struct StaticsSolver::Workspace {
     void judgeDisplacement(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     bool solveMoved(const Mechanism& mechanism, const Situation& situation, const StaticsOptions& options);
     void remarkRedundancy(const Mechanism& mechanism);
+    void remarkStrands(const Mechanism& mechanism);
     void remarkLaws(const Mechanism& mechanism, const StaticsOptions& options);
 };
 

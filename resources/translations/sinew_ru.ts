@@ -490,10 +490,6 @@ proven %3
         <translation>В пространстве; %1, %2; метод составления: %3</translation>
     </message>
     <message>
-        <source>%1 in stage '%2'</source>
-        <translation>%1, этап «%2»</translation>
-    </message>
-    <message>
         <source>%1 in the plane, %2; composed by the %3 method</source>
         <translation>На плоскости; %1, %2; метод составления: %3</translation>
     </message>
@@ -572,6 +568,14 @@ proven %3
     <message>
         <source>%1 joints</source>
         <translation>суставов: %1</translation>
+    </message>
+    <message>
+        <source>%1 jumps at %2.</source>
+        <translation>%1: скачок при %2.</translation>
+    </message>
+    <message>
+        <source>%1 jumps at %2: %3.</source>
+        <translation>%1: скачок при %2: %3.</translation>
     </message>
     <message>
         <source>%1 kg</source>
@@ -728,7 +732,7 @@ proven %3
     </message>
     <message>
         <source>%1 of %2 postures are not solved: no force is drawn there.</source>
-        <translation>Не решено поз: %1 из %2; сил там нет.</translation>
+        <translation>Не решено поз: %1 из %2; силы там не показаны.</translation>
     </message>
     <message>
         <source>%1 of %2 postures cannot be answered</source>
@@ -957,6 +961,10 @@ proven %3
         <translation>%1, Гудман</translation>
     </message>
     <message>
+        <source>%1, in stage '%2' from %3 s on</source>
+        <translation>%1, на этапе «%2» начиная с %3 с</translation>
+    </message>
+    <message>
         <source>%1, last edit %2%3</source>
         <translation>%1, последняя правка %2%3</translation>
     </message>
@@ -1123,6 +1131,10 @@ proven %3
     <message>
         <source>%1; where speeds or forces grew without bound before, take a smaller step</source>
         <translation>%1; если до этого неограниченно росли скорости или силы, возьмите меньший шаг</translation>
+    </message>
+    <message>
+        <source>%1; wrapping round more than half a turn is not computed: let its path pass a point on the way</source>
+        <translation>%1; обход больше чем на пол-оборота не вычисляется: проведите путь через точку по дороге</translation>
     </message>
     <message>
         <source>%1° in %2 s</source>
@@ -4033,6 +4045,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Обе</translation>
     </message>
     <message>
+        <source>both ways of link '%1' round surface '%2' are equally long: which one it takes is arbitrary</source>
+        <translation>оба пути связи «%1» вокруг поверхности «%2» одинаково длинны: выбор между ними произволен</translation>
+    </message>
+    <message>
         <source>Bottom</source>
         <translation>Снизу</translation>
     </message>
@@ -4825,6 +4841,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>constraints</source>
         <translation>ограничения</translation>
+    </message>
+    <message>
+        <source>Constraints move %1 along.</source>
+        <translation>Ограничения двигают вместе: %1.</translation>
     </message>
     <message>
         <source>constraints that follow a function of time</source>
@@ -6820,6 +6840,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Функция</translation>
     </message>
     <message>
+        <source>Further links that jump: %1.</source>
+        <translation>Ещё связей со скачком: %1.</translation>
+    </message>
+    <message>
         <source>Fx</source>
         <translation>Fx</translation>
     </message>
@@ -8044,6 +8068,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>его длина</translation>
     </message>
     <message>
+        <source>its length and moment arms jump there; let its path pass a point on the side that is meant, or take a cylinder with a side</source>
+        <translation>длина и плечи силы там меняются скачком; проведите путь через точку на нужной стороне или возьмите цилиндр с заданной стороной</translation>
+    </message>
+    <message>
         <source>its length and moment arms jump there; move the point or make the surface smaller</source>
         <translation>длина и плечи силы там меняются скачком; передвиньте точку или уменьшите поверхность</translation>
     </message>
@@ -8734,6 +8762,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>ходьба по ровному</translation>
     </message>
     <message>
+        <source>Lever arm about %1: %2</source>
+        <translation>Плечо силы относительно «%1»: %2</translation>
+    </message>
+    <message>
         <source>lever arm of the abductors</source>
         <translation>плечо силы отводящих мышц</translation>
     </message>
@@ -8812,6 +8844,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>link '%1' has damping and passes a massless node: the node's speed is not determined by a state</source>
         <translation>связь «%1» с демпфированием проходит через невесомый узел: скорость узла состоянием не определена</translation>
+    </message>
+    <message>
+        <source>link '%1' runs past surface '%2' on the other side than its path states</source>
+        <translation>связь «%1» огибает поверхность «%2» не с той стороны, которая задана в её пути</translation>
+    </message>
+    <message>
+        <source>link '%1' runs round surface '%2' on another side than in the rest posture</source>
+        <translation>связь «%1» огибает поверхность «%2» с другой стороны, чем в исходной позе</translation>
+    </message>
+    <message>
+        <source>link '%1' runs straight through surface '%2': no way round it was found</source>
+        <translation>связь «%1» проходит прямо сквозь поверхность «%2»: пути вокруг неё не найдено</translation>
     </message>
     <message>
         <source>Link forces by criterion</source>
@@ -10457,10 +10501,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>no upper end</source>
         <translation>без верхней границы</translation>
-    </message>
-    <message>
-        <source>no way of link '%1' round surface '%2' was found: it runs straight there</source>
-        <translation>путь связи «%1» вокруг поверхности «%2» не найден: там она идёт прямо</translation>
     </message>
     <message>
         <source>Nobody holds himself: joints reach their stops, limbs the ground</source>
@@ -13435,8 +13475,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>Величина силы, которую несёт сустав</translation>
     </message>
     <message>
-        <source>Size of the largest moment arm over the rotations that are not locked</source>
-        <translation>Наибольшее плечо силы по незакреплённым вращениям</translation>
+        <source>Size of the largest lever arm over the rotations that are not locked, each with what constraints move along; the tool tip of a row names the rotation</source>
+        <translation>Наибольшее плечо силы по незакреплённым поворотам, каждый с тем, что ограничения двигают вместе; поворот назван в подсказке строки</translation>
+    </message>
+    <message>
+        <source>Size of the lever arm about %1; what constraints move with it counts</source>
+        <translation>Величина плеча силы относительно «%1»; с учётом того, что ограничения двигают вместе</translation>
     </message>
     <message>
         <source>Size of the moment about the joint's centre</source>
@@ -13832,6 +13876,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>state</source>
         <translation>состояние</translation>
+    </message>
+    <message>
+        <source>state a side, which a cylinder has, or move a point</source>
+        <translation>задайте сторону (она есть у цилиндра) или передвиньте точку</translation>
     </message>
     <message>
         <source>state another stiffness, or another length for it</source>

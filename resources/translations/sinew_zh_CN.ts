@@ -490,10 +490,6 @@ proven %3
         <translation>空间内，%1，%2；用%3方法推导</translation>
     </message>
     <message>
-        <source>%1 in stage '%2'</source>
-        <translation>%1，于阶段 '%2'</translation>
-    </message>
-    <message>
         <source>%1 in the plane, %2; composed by the %3 method</source>
         <translation>平面内，%1，%2；用%3方法推导</translation>
     </message>
@@ -572,6 +568,14 @@ proven %3
     <message>
         <source>%1 joints</source>
         <translation>%1 个关节</translation>
+    </message>
+    <message>
+        <source>%1 jumps at %2.</source>
+        <translation>%1 在 %2 处突变。</translation>
+    </message>
+    <message>
+        <source>%1 jumps at %2: %3.</source>
+        <translation>%1 在 %2 处突变：%3。</translation>
     </message>
     <message>
         <source>%1 kg</source>
@@ -728,7 +732,7 @@ proven %3
     </message>
     <message>
         <source>%1 of %2 postures are not solved: no force is drawn there.</source>
-        <translation>%2 个姿态中有 %1 个未求解：该处不画力。</translation>
+        <translation>%2 个姿态中 %1 个未求解：该处不画力。</translation>
     </message>
     <message>
         <source>%1 of %2 postures cannot be answered</source>
@@ -957,6 +961,10 @@ proven %3
         <translation>%1，Goodman</translation>
     </message>
     <message>
+        <source>%1, in stage '%2' from %3 s on</source>
+        <translation>%1，在阶段“%2”自 %3 s 起</translation>
+    </message>
+    <message>
         <source>%1, last edit %2%3</source>
         <translation>%1，最后编辑于 %2%3</translation>
     </message>
@@ -1123,6 +1131,10 @@ proven %3
     <message>
         <source>%1; where speeds or forces grew without bound before, take a smaller step</source>
         <translation>%1；若此前速度或力无限增大，请减小步长</translation>
+    </message>
+    <message>
+        <source>%1; wrapping round more than half a turn is not computed: let its path pass a point on the way</source>
+        <translation>%1；绕过半圈以上无法计算：请让其路径经过途中的一点</translation>
     </message>
     <message>
         <source>%1° in %2 s</source>
@@ -4033,6 +4045,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>双向</translation>
     </message>
     <message>
+        <source>both ways of link '%1' round surface '%2' are equally long: which one it takes is arbitrary</source>
+        <translation>连接“%1”绕曲面“%2”的两条路径一样长：取哪一条是任意的</translation>
+    </message>
+    <message>
         <source>Bottom</source>
         <translation>仰视</translation>
     </message>
@@ -4825,6 +4841,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>constraints</source>
         <translation>约束</translation>
+    </message>
+    <message>
+        <source>Constraints move %1 along.</source>
+        <translation>约束带动：%1。</translation>
     </message>
     <message>
         <source>constraints that follow a function of time</source>
@@ -6820,6 +6840,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>函数</translation>
     </message>
     <message>
+        <source>Further links that jump: %1.</source>
+        <translation>另有突变的连接：%1。</translation>
+    </message>
+    <message>
         <source>Fx</source>
         <translation>Fx</translation>
     </message>
@@ -8044,6 +8068,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>其长度</translation>
     </message>
     <message>
+        <source>its length and moment arms jump there; let its path pass a point on the side that is meant, or take a cylinder with a side</source>
+        <translation>其长度与力臂在该处突变；请让路径经过所需一侧的点，或改用指定了一侧的圆柱</translation>
+    </message>
+    <message>
         <source>its length and moment arms jump there; move the point or make the surface smaller</source>
         <translation>其长度与力臂在该处突变；请移动该点或缩小曲面</translation>
     </message>
@@ -8734,6 +8762,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>平地行走</translation>
     </message>
     <message>
+        <source>Lever arm about %1: %2</source>
+        <translation>对 %1 的力臂：%2</translation>
+    </message>
+    <message>
         <source>lever arm of the abductors</source>
         <translation>外展肌力臂</translation>
     </message>
@@ -8812,6 +8844,18 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>link '%1' has damping and passes a massless node: the node's speed is not determined by a state</source>
         <translation>连接 '%1' 有阻尼并经过无质量节点：状态不能确定该节点的速度</translation>
+    </message>
+    <message>
+        <source>link '%1' runs past surface '%2' on the other side than its path states</source>
+        <translation>连接“%1”从曲面“%2”的另一侧经过，与其路径所定的不符</translation>
+    </message>
+    <message>
+        <source>link '%1' runs round surface '%2' on another side than in the rest posture</source>
+        <translation>连接“%1”绕曲面“%2”的一侧与静息姿态不同</translation>
+    </message>
+    <message>
+        <source>link '%1' runs straight through surface '%2': no way round it was found</source>
+        <translation>连接“%1”笔直穿过曲面“%2”：未找到绕行路径</translation>
     </message>
     <message>
         <source>Link forces by criterion</source>
@@ -10457,10 +10501,6 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>no upper end</source>
         <translation>无上端</translation>
-    </message>
-    <message>
-        <source>no way of link '%1' round surface '%2' was found: it runs straight there</source>
-        <translation>未找到连接 '%1' 绕过曲面 '%2' 的路径：在该处按直线走行</translation>
     </message>
     <message>
         <source>Nobody holds himself: joints reach their stops, limbs the ground</source>
@@ -13435,8 +13475,12 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>关节所承受力的大小</translation>
     </message>
     <message>
-        <source>Size of the largest moment arm over the rotations that are not locked</source>
-        <translation>未锁定转动中的最大力臂</translation>
+        <source>Size of the largest lever arm over the rotations that are not locked, each with what constraints move along; the tool tip of a row names the rotation</source>
+        <translation>对未锁定转动的最大力臂，均计入约束带动的部分；各行提示给出是哪个转动</translation>
+    </message>
+    <message>
+        <source>Size of the lever arm about %1; what constraints move with it counts</source>
+        <translation>对 %1 的力臂大小；计入约束带动的部分</translation>
     </message>
     <message>
         <source>Size of the moment about the joint's centre</source>
@@ -13832,6 +13876,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
     <message>
         <source>state</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>state a side, which a cylinder has, or move a point</source>
+        <translation>请指定一侧（圆柱有此项），或移动一个点</translation>
     </message>
     <message>
         <source>state another stiffness, or another length for it</source>

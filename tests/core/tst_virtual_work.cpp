@@ -6,6 +6,7 @@
 #include <cmath>
 #include <memory>
 #include <random>
+#include <sstream>
 
 #include <Eigen/Geometry>
 #include <QTest>
@@ -15,6 +16,7 @@
 #include "core/mechanism/meet_constraints.h"
 #include "core/mechanism/strand.h"
 #include "core/model/expand_segments.h"
+#include "core/report/sweep_report.h"
 #include "core/statics/body_forces.h"
 #include "core/statics/coordinate_sweep.h"
 #include "tests/support/models.h"
@@ -143,6 +145,10 @@ private slots:
         SINEW_COMPARE_NEAR(sweep.momentArms(0, 0), arm, {.abs = 1e-14});
         QVERIFY(sweep.frames[0].isBalanced());
         SINEW_COMPARE_NEAR(arm * *sweep.frames[0].links[0].force, 10, {.abs = 1e-9});
+        QCOMPARE(sweep.followers, std::vector<int>{1});
+        std::ostringstream text, csv;
+        writeSweepText(model, sweep, text);
+        QVERIFY(text.str().find("move pat along") != std::string::npos);
         // About the kneecap's own coordinate, which the coupling ties to the knee, it is the whole arm.
         const CoordinateSweep own
             = sweepCoordinate(mechanism, makeSituation(model), {1, -20 * degree, -10 * degree, 2});

@@ -176,7 +176,7 @@ private slots:
     void theMomentArmIsTheSlopeOfTheLength()
     {
         const PosedProject project = limb();
-        const auto arm = momentArmOf(project.mechanism, project.configuration, "muscle", 0);
+        const auto arm = momentArmOf(project.mechanism, postureOf(project.project.model), "muscle", 0);
         QVERIFY(arm);
         constexpr double step = 1e-5;  // rad; the error of central differences is step^2 times levers below a metre
         const auto lengthAt = [&](double turn) {
@@ -185,7 +185,7 @@ private slots:
             return calcStrands(project.mechanism, calcConfiguration(project.mechanism, posture)).lengths[0];
         };
         QVERIFY(std::abs(arm->arm + (lengthAt(step) - lengthAt(-step)) / (2 * step)) < 1e-8);
-        QVERIFY(!momentArmOf(project.mechanism, project.configuration, "gone"));
+        QVERIFY(!momentArmOf(project.mechanism, postureOf(project.project.model), "gone"));
     }
 
     void anglesAreThoseBetweenTheWays()

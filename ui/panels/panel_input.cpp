@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/mechanism/coordinate_motion.h"
 #include "core/mechanism/strand.h"
 #include "ui/scene/labels.h"
 #include "ui/session/session.h"
@@ -26,7 +27,11 @@ Eigen::MatrixXd PanelInput::momentArms() const
 {
     if (!frame || !frame->mechanism || !frame->isPlaced())
         return {};
-    return calcMomentArms(*frame->mechanism, frame->configuration);
+    std::vector<bool> isLocked;
+    for (const CoordinateMode mode : situation.modes)
+        isLocked.push_back(mode == CoordinateMode::Locked);
+    CoordinateMotions motions(*frame->mechanism, frame->configuration, frame->positions, isLocked);
+    return motions.arms(calcMomentArms(*frame->mechanism, frame->configuration));
 }
 
 double PanelInput::givenEffort(std::size_t coordinate) const

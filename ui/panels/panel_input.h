@@ -44,7 +44,7 @@ struct PanelInput {
     bool showsRecording() const { return frame && frame->time; }
     // The value of a coordinate as it is shown, rad or m.
     double valueOf(std::size_t coordinate) const;
-    // Where the frame is, see calcMomentArms(); empty without a frame.
+    // Under the constraints, where the frame is: see CoordinateMotions::arms(); empty without a frame.
     Eigen::MatrixXd momentArms() const;
     // The given moment (N m) or force (N) of a coordinate.
     double givenEffort(std::size_t coordinate) const;

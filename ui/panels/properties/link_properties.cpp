@@ -77,7 +77,7 @@ void describeArms(PropertyWriter& writer, const PanelInput& input, std::size_t i
     for (std::size_t k = 0; k < input.model.coordinates.size(); ++k) {
         const Coordinate& coordinate = input.model.coordinates[k];
         const double arm = arms(static_cast<Eigen::Index>(k), static_cast<Eigen::Index>(index));
-        if (coordinate.kind != CoordinateKind::Rotation || std::abs(arm) < negligible)
+        if (coordinate.kind != CoordinateKind::Rotation || !(std::abs(arm) >= negligible))
             continue;
         if (first)
             writer.subheading(translated("Moment arms"));

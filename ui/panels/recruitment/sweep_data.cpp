@@ -5,6 +5,7 @@
 #include <limits>
 #include <numbers>
 
+#include "core/base/name_list.h"
 #include "ui/panels/recruitment/study_input.h"
 #include "ui/text/display_names.h"
 #include "ui/text/said.h"
@@ -106,6 +107,58 @@ void addJoints(const PanelInput& input, const CoordinateSweep& sweep, const std:
     addPart(std::move(part), data);
 }
 
+SweptQuantity sweptOf(SweepQuantity quantity)
+{
+    switch (quantity) {
+    case SweepQuantity::Forces: return SweptQuantity::Force;
+    case SweepQuantity::LeverArms: return SweptQuantity::LeverArm;
+    case SweepQuantity::Lengths: break;
+    }
+    return SweptQuantity::Length;
+}
+
+const Coordinate& sweptCoordinate(const PanelInput& input, const CoordinateSweep& sweep)
+{
+    return input.model.coordinates[static_cast<std::size_t>(sweep.range.coordinate)];
+}
+
+// The curve goes up to each jump of its link and begins anew behind it. unit: of the shown values, in SI.
+void breakAtJumps(const PanelInput& input, const CoordinateSweep& sweep, std::size_t link, SweptQuantity quantity,
+                  double unit, PlotCurve& curve)
+{
+    for (const SweepJump& jump : sweep.jumps) {
+        if (jump.link != static_cast<int>(link) || jump.quantity != quantity)
+            continue;
+        const double place = shownOf(sweptCoordinate(input, sweep), jump.value);
+        const auto at = std::ranges::lower_bound(curve.times, place) - curve.times.begin();
+        curve.times.insert(curve.times.begin() + at, 3, place);
+        curve.values.insert(curve.values.begin() + at, {unit * jump.before, unknown, unit * jump.after});
+    }
+}
+
+// One sentence a link that jumps, three at most.
+QStringList jumpNotes(const PanelInput& input, const CoordinateSweep& sweep)
+{
+    constexpr std::size_t most = 3;
+    QStringList notes;
+    std::vector<int> named;
+    for (const SweepJump& jump : sweep.jumps) {
+        if (std::ranges::find(named, jump.link) != named.end())
+            continue;
+        named.push_back(jump.link);
+        if (named.size() > most)
+            continue;
+        const QString link = shortName(input.model.links[static_cast<std::size_t>(jump.link)].name);
+        const bool turns = isAngle(sweptCoordinate(input, sweep));
+        const QString place = quantityText(jump.value, turns ? Quantity::Angle : Quantity::Length);
+        notes.append(jump.reason.empty() ? SweepTr::tr("%1 jumps at %2.").arg(link, place)
+                                         : SweepTr::tr("%1 jumps at %2: %3.").arg(link, place, said(jump.reason)));
+    }
+    if (named.size() > most)
+        notes.append(SweepTr::tr("Further links that jump: %1.").arg(named.size() - most));
+    return notes;
+}
+
 void addLinks(const PanelInput& input, const CoordinateSweep& sweep, SweepQuantity quantity,
               const std::vector<double>& places, PlotData& data)
 {
@@ -125,6 +178,8 @@ void addLinks(const PanelInput& input, const CoordinateSweep& sweep, SweepQuanti
             return (turns ? mm : 1) * sweep.momentArms(static_cast<Eigen::Index>(j), static_cast<Eigen::Index>(i));
         };
         part.curves.push_back(curveOf(places, input.model.links[j].name, static_cast<int>(part.curves.size()), value));
+        const bool isLength = quantity == SweepQuantity::Lengths || (quantity == SweepQuantity::LeverArms && turns);
+        breakAtJumps(input, sweep, j, sweptOf(quantity), isLength ? mm : 1, part.curves.back());
     }
     addPart(std::move(part), data);
 }
@@ -173,6 +228,8 @@ PlotData sweepPlotOf(const PanelInput& input, const RecruitmentStudy* study, Swe
     if (quantity == SweepQuantity::Forces)
         addJoints(input, sweep, places, data);
     addLinks(input, sweep, quantity, places, data);
+    for (const SweepJump& jump : sweep.jumps)
+        data.boundaries.push_back(shownOf(coordinate, jump.value));
     if (data.parts.empty())
         data.emptyText = quantity == SweepQuantity::Forces && !sweep.frames.front().message.empty()
                              ? said(sweep.frames.front().message)
@@ -189,6 +246,13 @@ QString sweepNoteOf(const PanelInput& input, const CoordinateSweep& sweep)
         notes.append(SweepTr::tr("%1 of %2 postures are not solved: no force is drawn there.")
                          .arg(unheld)
                          .arg(sweep.frames.size()));
+    notes.append(jumpNotes(input, sweep));
+    if (!sweep.followers.empty()) {
+        std::vector<std::string> names;
+        for (const int follower : sweep.followers)
+            names.push_back(input.model.coordinates[static_cast<std::size_t>(follower)].name);
+        notes.append(SweepTr::tr("Constraints move %1 along.").arg(said(joinedByAnd(names))));
+    }
     if (input.model.links.size() > mostCurves)
         notes.append(SweepTr::tr("Selected links, then those that bear most; all of them are in the export."));
     return notes.join(u' ');

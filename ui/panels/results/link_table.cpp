@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/frame/link_stress.h"
+#include "core/mechanism/coordinate_motion.h"
 #include "ui/text/display_names.h"
 #include "ui/text/translated.h"
 #include "ui/text/units_format.h"
@@ -20,17 +21,35 @@ TableCell sizeCell(double value, Quantity quantity)
     return {value, quantity, true};
 }
 
-double largestArm(const PanelInput& input, const Eigen::MatrixXd& arms, Eigen::Index link)
-{
-    double arm = 0;
-    for (std::size_t k = 0; k < input.model.coordinates.size(); ++k) {
-        const bool counts = input.model.coordinates[k].kind == CoordinateKind::Rotation
-                            && k < input.situation.modes.size() && input.situation.modes[k] != CoordinateMode::Locked;
-        if (counts)
-            arm = std::max(arm, std::abs(arms(static_cast<Eigen::Index>(k), link)));
+// Lever arms of all links, and the coordinates about which they count: rotations that are neither locked, nor held still
+// by constraints, nor made to follow others by a coupling.
+struct LeverArms {
+    explicit LeverArms(const PanelInput& input) : arms(input.momentArms())
+    {
+        if (arms.size() == 0)
+            return;
+        const std::vector<bool> isCoupled = coupledCoordinates(*input.frame->mechanism);
+        for (std::size_t k = 0; k < input.model.coordinates.size(); ++k) {
+            if (input.model.coordinates[k].kind == CoordinateKind::Rotation && k < input.situation.modes.size()
+                && input.situation.modes[k] != CoordinateMode::Locked && !isCoupled[k])
+                rotations.push_back(static_cast<Eigen::Index>(k));
+        }
     }
-    return arm;
-}
+
+    // Of the largest size; -1: there is none.
+    Eigen::Index coordinateOf(Eigen::Index link) const
+    {
+        Eigen::Index largest = -1;
+        for (const Eigen::Index k : rotations) {
+            if (!std::isnan(arms(k, link)) && (largest < 0 || std::abs(arms(k, link)) > std::abs(arms(largest, link))))
+                largest = k;
+        }
+        return largest;
+    }
+
+    Eigen::MatrixXd arms;
+    std::vector<Eigen::Index> rotations;
+};
 
 void addWarning(TableRow& row, const Link& link, double force)
 {
@@ -59,7 +78,20 @@ void addForce(TableRow& row, const Link& link, const LinkFrame& result, const Pa
         addWarning(row, link, force);
 }
 
-TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const Eigen::MatrixXd& arms)
+void addArm(TableRow& row, const PanelInput& input, const LeverArms& arms, Eigen::Index link)
+{
+    const Eigen::Index about = arms.coordinateOf(link);
+    if (about < 0)
+        return;
+    const double arm = std::abs(arms.arms(about, link));
+    row.cells[ArmCell] = sizeCell(arm, Quantity::Length);
+    row.toolTip += u'\n'
+                   + translated("Lever arm about %1: %2")
+                         .arg(readableName(input.model.coordinates[static_cast<std::size_t>(about)].name),
+                              quantityText(arm, Quantity::Length));
+}
+
+TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const LeverArms& arms)
 {
     const Link& link = input.model.links[index];
     TableRow row;
@@ -70,11 +102,21 @@ TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const E
     row.cells.assign(LinkCellCount, QStringLiteral("–"));
     if (const ResultFrame* frame = input.usable())
         addForce(row, link, frame->links[index], input, scale);
-    if (arms.size() > 0)
-        row.cells[ArmCell] = sizeCell(largestArm(input, arms, static_cast<Eigen::Index>(index)), Quantity::Length);
+    addArm(row, input, arms, static_cast<Eigen::Index>(index));
     if (input.frame && input.frame->isPlaced())
         row.cells[LengthCell] = sizeCell(input.frame->links[index].length, Quantity::Length);
     return row;
+}
+
+// Where all arms are about one coordinate, it is named once.
+QString armToolTip(const PanelInput& input, const LeverArms& arms)
+{
+    if (arms.rotations.size() == 1)
+        return translated("Size of the lever arm about %1; what constraints move with it counts")
+            .arg(readableName(input.model.coordinates[static_cast<std::size_t>(arms.rotations.front())].name));
+    return translated(
+        "Size of the largest lever arm over the rotations that are not locked, each with what constraints "
+        "move along; the tool tip of a row names the rotation");
 }
 
 }  // namespace
@@ -82,6 +124,7 @@ TableRow rowOf(const PanelInput& input, std::size_t index, double scale, const E
 TableContent linkTable(const PanelInput& input)
 {
     TableContent table;
+    const LeverArms arms(input);
     const bool haveAreas
         = std::ranges::any_of(input.model.links, [](const Link& link) { return stressOf(link, 0).has_value(); });
     table.columns = {
@@ -90,14 +133,12 @@ TableContent linkTable(const PanelInput& input)
         {translated("stress", "short"), unitOf(Quantity::MuscleStress),
          translated("Force over the cross-section that the link states; amber: it bears all of its strength, or more"),
          !haveAreas, true},
-        {translated("arm"), unitOf(Quantity::Length),
-         translated("Size of the largest moment arm over the rotations that are not locked")},
+        {translated("arm"), unitOf(Quantity::Length), armToolTip(input, arms)},
         {translated("BW"), unitOf(Quantity::Fraction), translated("Force in per cent of the body weight"),
          !(input.situation.bodyWeight > 0), haveAreas},
         {translated("length"), unitOf(Quantity::Length), translated("Length of the path from end to end"), false, true},
     };
     const double scale = input.tensionScale();
-    const Eigen::MatrixXd arms = input.momentArms();
     table.rows.reserve(input.model.links.size());
     for (std::size_t i = 0; i < input.model.links.size(); ++i)
         table.rows.push_back(rowOf(input, i, scale, arms));

@@ -78,7 +78,7 @@ bool SelectTool::startDrag(const ScenePart& part, GizmoHandle handle, const View
     posed.project = kept.get();
     m_drag.emplace(Drag{std::move(kept), std::move(posed), *grip, by, linesOf(scene, part), {}, -1, pointer.at});
     if (part.id.kind == ObjectKind::Link) {
-        const auto arm = momentArmOf(*m_drag->before.mechanism, m_drag->before.configuration, part.id.name);
+        const auto arm = momentArmOf(*m_drag->before.mechanism, m_context.session.situation().values, part.id.name);
         if (arm) {
             m_drag->oldArm = arm->arm;
             m_drag->armCoordinate = arm->coordinate;
@@ -359,7 +359,8 @@ ToolChip SelectTool::chip() const
     if (!m_drag->oldArm || !m_context.session.isCurrent())
         return chip;
     const Posed now = m_context.posed();
-    const auto arm = momentArmOf(*now.mechanism, now.configuration, grip.of.id.name, m_drag->armCoordinate);
+    const auto arm
+        = momentArmOf(*now.mechanism, m_context.session.situation().values, grip.of.id.name, m_drag->armCoordinate);
     const auto coordinate = static_cast<std::size_t>(m_drag->armCoordinate);
     if (arm && now.mechanism->coordinateKinds[coordinate] == CoordinateKind::Rotation)
         chip.lines << translated("arm about %1  %2  %3")

@@ -14492,6 +14492,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>The 3D view needs OpenGL 3.2, which this computer does not offer. Install a graphics driver (on Debian and Ubuntu: libgl1-mesa-dri). All else works.</source>
+        <translation>Трёхмерному виду нужен OpenGL 3.2, которого на этом компьютере нет. Установите драйвер видеокарты (в Debian и Ubuntu: libgl1-mesa-dri). Всё остальное работает.</translation>
+    </message>
+    <message>
         <source>The 5th to 95th percentiles of the samples lie inside the measured range.</source>
         <translation>От 5-го до 95-го процентиля выборки лежат в измеренном диапазоне.</translation>
     </message>

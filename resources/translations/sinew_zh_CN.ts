@@ -14492,6 +14492,10 @@ It also uses Qt (LGPL 3), VTK (BSD), Eigen (MPL 2), jsoncpp (MIT) and CLI11 (BSD
         <translation>%2的%1</translation>
     </message>
     <message>
+        <source>The 3D view needs OpenGL 3.2, which this computer does not offer. Install a graphics driver (on Debian and Ubuntu: libgl1-mesa-dri). All else works.</source>
+        <translation>三维视图需要 OpenGL 3.2，而本机不提供。请安装显卡驱动（Debian 和 Ubuntu 上为 libgl1-mesa-dri）。其他功能照常可用。</translation>
+    </message>
+    <message>
         <source>The 5th to 95th percentiles of the samples lie inside the measured range.</source>
         <translation>样本的第 5 至 95 百分位落在实测范围内。</translation>
     </message>

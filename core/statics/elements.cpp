@@ -289,6 +289,13 @@ void Elements::setSlips(const Mechanism& mechanism, const Eigen::VectorXd& slips
     }
 }
 
+void Elements::standStill(const Mechanism& mechanism)
+{
+    for (ContactAtRest& contact : m_contacts)
+        contact.firstAngle = 0;
+    setSlips(mechanism, noSlips());
+}
+
 bool Elements::relinearise(const Mechanism& mechanism, const Eigen::VectorXd& displacements, double tolerance)
 {
     bool changed = false;

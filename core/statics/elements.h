@@ -94,6 +94,9 @@ public:
     std::vector<Eigen::Vector2d> movesAlong(const Eigen::VectorXd& displacements) const;
     // The laws of contacts that slide so far.
     void setSlips(const Mechanism& mechanism, const Eigen::VectorXd& slips);
+    // The laws of contacts as they were built: the pyramid of one that stands still looks where it did at first, so that
+    // what could be held then can be held again.
+    void standStill(const Mechanism& mechanism);
 
 private:
     void addResistances(const Mechanism& mechanism, const Situation& situation, ElementUse use);

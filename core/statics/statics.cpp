@@ -95,8 +95,10 @@ void StaticsSolver::Workspace::solveLinks(const Mechanism& mechanism, const Stat
         if (start == 0 && linkSolution.displacement.size() == system.rows.size())  // else nothing came into balance
             far = opening * std::max(largestOf(system.rows.displacements(linkSolution.displacement)), smallestMove);
     }
+    system.elements.standStill(mechanism);
     isSettled = settle(mechanism, options, SlidingFriction::Associated, elements.noSlips());
-    isRestless = sliding > 0 && (isSettled || isBalanced(options.tolerance));
+    const bool isHeld = linkSolution.isUsable() ? isSettled : isBalanced(options.tolerance);
+    isRestless = sliding > 0 && isHeld;
     if (isRestless && !linkSolution.isUsable()) {
         linkSolution.status = SolveStatus::Solved;  // of displacements that count for nothing
         linkSolution.complementarityResidual = 0;

@@ -17,8 +17,8 @@
 #include "core/mechanism/strand.h"
 #include "core/model/expand_segments.h"
 #include "core/report/sweep_report.h"
-#include "core/statics/body_forces.h"
 #include "core/statics/coordinate_sweep.h"
+#include "tests/support/frame_efforts.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/random_mechanisms.h"
@@ -34,31 +34,6 @@ std::vector<bool> locked(const Situation& situation)
     for (const CoordinateMode mode : situation.modes)
         isLocked.push_back(mode == CoordinateMode::Locked);
     return isLocked;
-}
-
-// The generalised forces of all but links and constraints: weights, loads and support, contacts, what is given, what springs
-// and locks give. Read from the frame.
-Eigen::VectorXd allElse(const Mechanism& mechanism, const Situation& situation, const ResultFrame& frame)
-{
-    Eigen::VectorXd efforts = Eigen::VectorXd::Zero(mechanism.rowCount());
-    std::vector<SummedWrench> external;
-    calcExternalForces(mechanism, frame.configuration, situation, external);
-    for (int body = 1; body < mechanism.bodyCount; ++body) {
-        const SummedWrench& it = external[static_cast<std::size_t>(body)];
-        addGeneralisedForce(mechanism, frame.configuration, body, Vector3::Zero(), it.force, it.moment, efforts);
-    }
-    for (std::size_t i = 0; i < frame.contacts.size(); ++i) {
-        const CompiledContact& contact = mechanism.contacts[i];
-        const ContactFrame& it = frame.contacts[i];
-        addGeneralisedForce(mechanism, frame.configuration, contact.bodyA, it.place, it.force, Vector3::Zero(),
-                            efforts);
-        addGeneralisedForce(mechanism, frame.configuration, contact.bodyB, it.place, -it.force, Vector3::Zero(),
-                            efforts);
-    }
-    for (std::size_t k = 0; k < frame.coordinates.size(); ++k)
-        efforts[static_cast<Eigen::Index>(k)]
-            += frame.coordinates[k].effort.value_or(0) + frame.coordinates[k].passive.value_or(0);
-    return efforts.head(mechanism.coordinateCount);
 }
 
 struct Counts {
@@ -86,7 +61,7 @@ void checkRows(const std::shared_ptr<const Mechanism>& mechanism, const Situatio
         }
         Situation there = situation;
         there.values = values;
-        const Eigen::VectorXd others = allElse(*mechanism, there, frame);
+        const Eigen::VectorXd others = effortsButLinks(*mechanism, there, frame);
         double sum = 0, size = 0;
         for (std::size_t j = 0; j < frame.links.size(); ++j) {
             const double work = *frame.links[j].force * arms[static_cast<Eigen::Index>(j)];

@@ -191,7 +191,7 @@ void RecordingReader::readNodes(const Span& span, ResultFrame& frame) const
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
         if (isKnown(m_nodes[i]))
             frame.configuration.nodes[i] = vector(m_nodes[i], span) - frame.configuration.origin;
-        frame.nodes.push_back({frame.configuration.origin + frame.configuration.nodes[i], {}, {}, false});
+        frame.nodes.push_back({.place = frame.configuration.origin + frame.configuration.nodes[i]});
     }
 }
 

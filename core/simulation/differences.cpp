@@ -136,10 +136,12 @@ private:
         double held = 0, heldRate = 0;
         const MovingLinks& links = m_system.forces().links();
         for (std::size_t i = 0; i < links.all().size(); ++i) {
-            if (links.all()[i].mode != LinkMode::Engaged || links.passesNode(i))
+            const MovingLink& link = links.all()[i];
+            const bool yields = link.mode == LinkMode::Yields;
+            if ((link.mode != LinkMode::Engaged && !yields) || links.passesNode(i))
                 continue;
-            held += links.springForce(i) * links.all()[i].elongation / 2;
-            heldRate += links.springForce(i) * links.all()[i].rate;
+            held += links.springEnergy(i);
+            heldRate += (yields ? link.force : links.springForce(i)) * link.rate;
         }
         const MovingContacts& contacts = m_system.forces().contacts();
         for (std::size_t i = 0; i < contacts.all().size(); ++i) {

@@ -76,6 +76,11 @@ public:
     const LinkLaw& law(std::size_t link) const { return m_laws[link]; }
     bool passesNode(std::size_t link) const { return m_nodes.passesNode(link); }
     double springForce(std::size_t link) const { return m_laws[link].stiffness * m_links[link].elongation; }
+    // J: what it holds, of one at its strength with the work of the limit.
+    double springEnergy(std::size_t link) const
+    {
+        return m_laws[link].energy(m_links[link].elongation - m_laws[link].imposed);
+    }
 
     const std::vector<bool>& broken() const { return m_isBroken; }
     void setBroken(const std::vector<bool>& isBroken) { m_isBroken = isBroken; }

@@ -53,7 +53,7 @@ const std::array<Row, featureCount>& table()
         {Feature::RigidContact, sentence("rigid contacts"), "HHHHxxxHoHHox"},
         {Feature::ContactCompliance, sentence("stiffnesses of contacts"), "HooHHHxHoHHoH"},
         {Feature::ContactDamping, sentence("damping of contacts"), "--------oHHo-"},
-        {Feature::ContactGrowth, sentence("stiffnesses of contacts that grow with depth"), "HoooooxooHHoH"},
+        {Feature::ContactGrowth, sentence("stiffnesses of contacts that grow with depth"), "HoooHoxooHHoH"},
         {Feature::Restitution, sentence("restitution of contacts"), "--------oHHo-"},
         {Feature::Friction, sentence("friction of contacts"), "HHHHxxxHoHHox"},
         {Feature::JointLayers, sentence("layers of joints"), "-------------"},

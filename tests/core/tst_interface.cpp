@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include <Eigen/Eigenvalues>
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -100,8 +101,8 @@ private slots:
         QCOMPARE(solveInterface(problem).status, SolveStatus::Solved);
     }
 
-    // A preload of 1e-9 N is no other law than none: the same answer, or the sentence that tightening closes a gap
-    // against nothing.
+    // A preload of 1e-9 N is no other law than none where the surfaces touch: the same answer; across a gap that nothing
+    // else holds open, the sentence that tightening closes it.
     void aSmallPreloadIsNearlyNone()
     {
         std::mt19937 random(4);
@@ -122,7 +123,8 @@ private slots:
             }
             QVERIFY2(with.status == without.status,
                      (with.message.english() + "; " + without.message.english()).c_str());
-            if (!with.isUsable())
+            // Across a gap that something else holds open the screws draw before the load comes: another order of events.
+            if (!with.isUsable() || draw.gap > 0)
                 continue;
             ++compared;
             const Twist a = without.tightening + without.displacement, b = with.tightening + with.displacement;

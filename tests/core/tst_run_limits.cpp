@@ -183,7 +183,7 @@ private slots:
     void moreSamplesThanMemory()
     {
         Scenario scenario = of({pushed("a", 0)});
-        scenario.options.duration = 100;
+        scenario.options.duration = 1e4;
         scenario.options.outputStep = 1e-4;
         const Recording recording = simulate(bouncing(1e5), scenario);
         QCOMPARE(recording.status, RunStatus::NotRun);

@@ -254,7 +254,7 @@ private slots:
         for (const auto& row : c.csv())
             kinds.append(row["kind"]);
         QCOMPARE(kinds, (QStringList{"link", "joint", "joint", "contact", "constraint"}));
-        QVERIFY(c.text().contains("floor, sticks") && c.text().contains("rail: x"));
+        QVERIFY(c.text().contains("floor, presses") && c.text().contains("rail: x"));
     }
 };
 

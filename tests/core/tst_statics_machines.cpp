@@ -217,7 +217,9 @@ private slots:
             // With what lacks, each force counted once, the load is held; with nine tenths of it, it is not.
             const Eigen::VectorXd lacks = generalised(mechanism, c, s);
             QVERIFY2(lacks.norm() > 0, where.c_str());
-            QVERIFY2(test::leastLack(withSenses(model, L, Q + lacks)) <= 1e-7, where.c_str());
+            // A lack is measured by the load: where all of the load lacks, what is left is round-off of it.
+            const bool isNothing = (Q + lacks).norm() <= 1e-9 * Q.norm();
+            QVERIFY2(isNothing || test::leastLack(withSenses(model, L, Q + lacks)) <= 1e-7, where.c_str());
             QVERIFY2(test::leastLack(withSenses(model, L, Q + 0.9 * lacks)) > 1e-9, where.c_str());
         }
         qInfo("%d held, %d not, %d undecided", held, fell, undecided);

@@ -66,6 +66,7 @@ Model drum(double half, double massA, double massB)
 Scenario hanging()
 {
     Scenario scenario;
+    scenario.model = "made.sinew.json";
     Stage stage{.name = "all"};
     stage.given = {{.coordinates = {"*"}}};  // no effort
     scenario.stages = {stage};
@@ -316,7 +317,7 @@ private slots:
     void aPointThatEntersItsSurfaceIsMarked()
     {
         const Model model = knee();
-        const CoordinateSweep sweep = swept(model, {1, -61 * degree, -59 * degree, 61});
+        const CoordinateSweep sweep = swept(model, {1, -66 * degree, -60 * degree, 181});
         QCOMPARE(sweep.followers, std::vector<int>{2});
         QCOMPARE(sweep.jumps.size() > 0, true);
         const SweepJump& jump = sweep.jumps.front();
@@ -324,16 +325,16 @@ private slots:
         QVERIFY(jump.reason.english().find("lies within surface") != std::string::npos);
         QVERIFY(
             std::ranges::any_of(sweep.jumps, [](const SweepJump& it) { return it.quantity == SweptQuantity::Force; }));
-        // Between jumps: a third derivative of a decimetre times the square of the step.
+        // Between jumps: a third derivative times the square of the step, most where the point has just left the surface.
         const double step = 2 * degree / 60;
         for (std::size_t i = 1; i + 1 < sweep.values.size(); ++i) {
             if (std::ranges::any_of(sweep.jumps, [&](const SweepJump& it) { return it.row == i || it.row == i + 1; }))
                 continue;
             const double slope
                 = -(sweep.frames[i + 1].links[0].length - sweep.frames[i - 1].links[0].length) / (2 * step);
-            SINEW_COMPARE_NEAR(sweep.momentArms(0, static_cast<Eigen::Index>(i)), slope, {.abs = 1e-6});
+            SINEW_COMPARE_NEAR(sweep.momentArms(0, static_cast<Eigen::Index>(i)), slope, {.abs = 1e-5});
         }
-        SINEW_COMPARE_NEAR(sweep.momentArms(0, 60), 0.0106, {.abs = 1e-4});  // its digits
+        SINEW_COMPARE_NEAR(sweep.momentArms(0, 180), 0.0106, {.abs = 1e-4});  // its digits
         std::ostringstream csv, text;
         writeSweepCsv(model, sweep, csv);
         QVERIFY(csv.str().find("jump before (deg),remarks") != std::string::npos);

@@ -244,7 +244,7 @@ private slots:
             SINEW_COMPARE_NEAR(valueAt(recording, "y/value", 0.5), -6.0 / 1000 + v1 * t + (6 - g) / 2 * t * t,
                                {.abs = tolerance(method, 1e-9, 1e-5)});
             QVERIFY(channelOf(recording, "rope/force").maxCoeff() <= 6 + 1e-9);
-            QVERIFY(recording.energyDrift < tolerance(method, 1e-8, 1e-5));
+            QVERIFY2(recording.energyDrift < tolerance(method, 1e-8, 1e-5), (std::to_string(int(method)) + " " + std::to_string(recording.energyDrift * 1e6)).c_str());
         }
     }
 
@@ -333,7 +333,7 @@ private slots:
                 SINEW_COMPARE_NEAR(valueAt(recording, "knot/py", t), 0.5 + y / 2,
                                    {.abs = tolerance(method, 1e-9, 1e-6)});
             }
-            QVERIFY(recording.energyDrift < tolerance(method, 1e-8, 1e-5));
+            QVERIFY2(recording.energyDrift < tolerance(method, 1e-8, 1e-5), (std::to_string(int(method)) + " " + std::to_string(recording.energyDrift * 1e6)).c_str());
         }
     }
 
@@ -372,7 +372,7 @@ private slots:
             QVERIFY2(recording.isComplete(), textOf(recording).c_str());
             SINEW_COMPARE_NEAR(valueAt(recording, "y/value", 0.3), y, {.abs = 2e-7});
             SINEW_COMPARE_NEAR(valueAt(recording, "knot/px", 0.3), 0.0, {.abs = 1e-9});
-            QVERIFY(recording.energyDrift < tolerance(method, 1e-8, 1e-5));
+            QVERIFY2(recording.energyDrift < tolerance(method, 1e-8, 1e-5), (std::to_string(int(method)) + " " + std::to_string(recording.energyDrift * 1e6)).c_str());
         }
     }
 

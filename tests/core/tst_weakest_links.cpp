@@ -17,6 +17,7 @@
 #include "core/math/vector.h"
 #include "core/statics/statics.h"
 #include "core/statics/statics_load_path.h"
+#include "tests/support/linear_answer.h"
 #include "tests/support/models.h"
 #include "tests/support/near.h"
 #include "tests/support/random_mechanisms.h"
@@ -130,7 +131,7 @@ private:
     {
         m_situation.loadFactor = share;
         const StaticsSolution solution = solveStatics(m_mechanism, m_situation, {.keepHistory = false});
-        State state{solution.status == StaticsStatus::Solved, 0, solution.forces};
+        State state{isLinearAnswer(solution), 0, solution.forces};
         for (std::size_t j = 0; j < m_strength.size(); ++j) {
             if (m_whole[j])
                 state.load = std::max(state.load, std::abs(state.forces[Eigen::Index(j)]) / m_strength[j]);

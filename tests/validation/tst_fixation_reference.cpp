@@ -224,11 +224,13 @@ void TestFixationReference::openingPath()
     problem.beams = {{"guide", Matrix6::Zero()}};  // strips leave the other turn free
     problem.beams[0].stiffness(3, 3) = 1;
     const double N = number(given, "preload");
+    // Turns go with the preload: by a thousandth of it they are small, as an interface asks.
+    constexpr double share = 1e-3;
     for (const QJsonValue expected : all["expect"]["path"].toArray()) {
-        const InterfaceAnswer answer = pressedAt(problem, N, number(expected, "moment") / N);
+        const InterfaceAnswer answer = pressedAt(problem, share * N, number(expected, "moment") / N);
         QVERIFY2(answer.isUsable(), answer.message.english().c_str());
         // 40 strips are pressed at a share of 0.1: second order in 1/40
-        SINEW_COMPARE_NEAR(answer.displacement[4], number(expected, "rotation"), {.rel = 2e-3});
+        SINEW_COMPARE_NEAR(answer.displacement[4], share * number(expected, "rotation"), {.rel = 2e-3});
         SINEW_COMPARE_NEAR(shareOf(answer), number(expected, "contact_share"), {.abs = 1.0 / strips});
     }
     const InterfaceAnswer beyond = pressedAt(problem, N, 1.01 * number(all["expect"], "collapse_moment") / N);

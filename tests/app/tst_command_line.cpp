@@ -211,7 +211,7 @@ private slots:
         const QString out = folder.filePath("out.json");
         QCOMPARE(run({"convert", file, out}).exitCode, 3);
         QVERIFY(!QFile::exists(out));
-        QCOMPARE(run({"solve", file, "--json", out, "--csv", out}).exitCode, 3);
+        QCOMPARE(run({"solve", file, "--json", out, "--csv", folder.filePath("out.csv")}).exitCode, 3);
         QVERIFY(!QFile::exists(out));
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <sstream>
 #include <string>
 
@@ -15,6 +16,8 @@ inline Model scenarioModel()
     Model model = shippedModel("five_link");
     Link cord{.name = "cord", .path = {{"ground", "", {0, 2, 0}}, {"trunk.tip", "", {0, 0, 0}}}};
     cord.stiffness = DirectStiffness{500};
+    for (Coordinate& coordinate : model.coordinates)
+        coordinate.maximum = std::numeric_limits<double>::infinity();  // the curves below go where no knee does
     model.links = {cord};
     model.contacts = {{.name = "left_foot", .body = "support"}};
     model.constraints = {{"foot", Closure{"ground", "support", {}, {}, {{RelativeMotion::X}}}, {}, {}}};

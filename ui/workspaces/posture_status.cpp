@@ -117,10 +117,10 @@ StatusTexts postureStatus(const Session& session)
         texts.setState("muted", translated("solving…"));
     else if (isUsable)
         setSolved(texts, session.expandedModel().links, solved->solution);
-    if (isUsable && solved->solution.hasDisplacements)
-        addGivingWay(texts, session, *solved);
     else
         texts.setState("error", said(solved->solution.message));
+    if (isUsable && solved->solution.hasDisplacements)
+        addGivingWay(texts, session, *solved);
     return texts;
 }
 

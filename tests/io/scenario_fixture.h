@@ -16,8 +16,12 @@ inline Model scenarioModel()
     Model model = shippedModel("five_link");
     Link cord{.name = "cord", .path = {{"ground", "", {0, 2, 0}}, {"trunk.tip", "", {0, 0, 0}}}};
     cord.stiffness = DirectStiffness{500};
-    for (Coordinate& coordinate : model.coordinates)
-        coordinate.maximum = std::numeric_limits<double>::infinity();  // the curves below go where no knee does
+    for (Coordinate& coordinate : model.coordinates) {
+        if (coordinate.name != "swing_shank_angle")
+            continue;
+        coordinate.minimum = -std::numeric_limits<double>::infinity();  // its series goes where no knee does
+        coordinate.maximum = std::numeric_limits<double>::infinity();
+    }
     model.links = {cord};
     model.contacts = {{.name = "left_foot", .body = "support"}};
     model.constraints = {{"foot", Closure{"ground", "support", {}, {}, {{RelativeMotion::X}}}, {}, {}}};

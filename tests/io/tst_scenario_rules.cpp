@@ -183,7 +183,7 @@ void TestScenarioRules::rules_data()
              "18:69: error: the curve 'swing' is an angle, coordinate 'support_x' is not; name "
              "another curve"},
             {"one number for an angle and a length", R"(["support_x", "support_y"], "motion": "hold")",
-             R"(["support_x", "trunk_angle"], "motion": 4)",
+             R"(["support_x", "trunk_angle"], "motion": 2)",
              "18:61: error: one number cannot be an angle and a length; give rotations and "
              "translations apart"},
             {"an effort that is held", R"("effort": -12.5)", R"("effort": "hold")",

@@ -97,7 +97,7 @@ void TestCutTexts::nothingIsCut_data()
     row("models/layered_joint.sinew.json", "posture", low);
     row("models/eleven_link_variable.sinew.json", "edit", low);
     row("scenarios/jump.sinew-scenario.json", "motion", low);
-    row("scenarios/gait_variable_length.sinew-scenario.json", "motion", low);
+    row("scenarios/gait_rigid.sinew-scenario.json", "motion", low);
     row("fixations/neck_screws.sinew-fixation.json", "fixation", low);
     row("fixations/subtrochanteric_nail.sinew-fixation.json", "fixation", low);
     for (const char* language : {"ru", "zh_CN"}) {
